@@ -1,0 +1,75 @@
+"""Start the program: the window by default, or one headless subcommand."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from multiprocessing import freeze_support
+from typing import Protocol, cast
+
+from brass_desktop import __version__
+from brass_desktop.commands import SUBCOMMANDS, language
+from brass_desktop.present.text import command_line
+
+EXIT_FAILED = 1
+
+
+class Subcommand(Protocol):
+    """What every module in `brass_desktop.commands` offers."""
+
+    def configure(self, parser: argparse.ArgumentParser) -> None:
+        """Declare the subcommand's own arguments."""
+
+    def run(self, arguments: argparse.Namespace) -> int:
+        """Carry it out and return the exit code."""
+
+
+def load_subcommand(name: str) -> Subcommand:
+    """Import the module of one subcommand; nothing else is imported for it."""
+    # A module satisfies the protocol by its two functions, which import_module cannot express.
+    return cast(Subcommand, import_module(f"brass_desktop.commands.{name}"))
+
+
+def build_parser(chosen: str | None) -> argparse.ArgumentParser:
+    """List all subcommands but configure only the chosen one, so that help stays instant."""
+    parser = argparse.ArgumentParser(
+        prog="brass-desktop",
+        description=command_line.DESCRIPTION(),
+    )
+    parser.add_argument(
+        "--version",
+        action="version",
+        version=f"brass-desktop {__version__}",
+        help=command_line.VERSION(),
+    )
+    subparsers = parser.add_subparsers(dest="subcommand", metavar=command_line.SUBCOMMAND())
+    for name in SUBCOMMANDS:
+        summary = command_line.SUMMARIES[name]()
+        subparser = subparsers.add_parser(name, help=summary, description=summary)
+        if name == chosen:
+            load_subcommand(name).configure(subparser)
+    return parser
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Parse the command line, run what it asks for and return the exit code."""
+    freeze_support()
+    language.speak()
+    words = sys.argv[1:] if argv is None else list(argv)
+    chosen = next((word for word in words if word in SUBCOMMANDS), None)
+    arguments = build_parser(chosen).parse_args(words)
+    if arguments.subcommand is None:
+        from brass_desktop.app import run_app  # noqa: PLC0415 - opens pygame, so only on demand
+
+        return run_app()
+    try:
+        return load_subcommand(arguments.subcommand).run(arguments)
+    except BrokenPipeError:
+        # Whoever read our output has had enough; Python must not complain at exit either.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return EXIT_FAILED
+
+
+if __name__ == "__main__":
+    sys.exit(main())

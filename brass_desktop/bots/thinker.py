@@ -1,0 +1,103 @@
+"""A bot of some level: it turns an observation into an action and can say why."""
+
+from collections.abc import Callable
+
+from brass_desktop.bots.close_stage import settle
+from brass_desktop.bots.levels import Level
+from brass_desktop.bots.pair_search import Effort, PairSearch, Turn, Word, undisturbed
+from brass_desktop.bots.reasons import explain
+from brass_desktop.bots.thought import Option, Thought
+from brass_desktop.bots.value import Evaluator
+from brass_desktop.core.rng import Rng
+from brass_desktop.core.types import Seat
+from brass_desktop.games.brass import oracle
+from brass_desktop.games.brass.actions import END_TURN, Action
+from brass_desktop.games.brass.game import BrassGame
+from brass_desktop.games.brass.ids import SHORTFALL, TURN_DONE
+from brass_desktop.games.brass.observation import Observation
+from brass_desktop.games.brass.state import BrassState
+
+MOST_OPTIONS = 3
+
+
+class Thinker:
+    """Plays one level; it remembers nothing but the second half of the turn it planned."""
+
+    def __init__(self, level: Level) -> None:
+        self.level = level
+        self._plan: tuple[str, Action] | None = None
+
+    def choose(self, game: BrassGame, observation: Observation, rng: Rng) -> Action:
+        """Play the best action found."""
+        del game
+        return self.think(observation, rng.next64()).action
+
+    def think(
+        self, observation: Observation, seed: int, listen: Callable[[], Word] = undisturbed
+    ) -> Thought:
+        """Decide; equal observations, levels and seeds give equal thoughts."""
+        table, seat = observation.table, observation.seat
+        if table.phase == TURN_DONE:
+            return Thought(END_TURN)
+        evaluator = Evaluator(table.rules, self.level.weights, table.merchant_tile)
+        if table.phase == SHORTFALL:
+            return _give_up(table, seat, evaluator)
+        planned = self._planned(table)
+        if planned is not None:
+            return Thought(planned, (explain(evaluator, seat, table, (planned,)),))
+        effort = Effort(self.level.node_budget, listen)
+        turns = PairSearch(self.level, evaluator, seat, seed).turns(table, effort)
+        settled = settle(observation, turns, self.level, evaluator, seed, effort)
+        best = settled.turns[0]
+        self._remember(table, best)
+        return Thought(
+            best.actions[0],
+            _options(evaluator, seat, table, settled.turns),
+            nodes=effort.valued,
+            worlds=settled.worlds,
+            reordered=settled.reordered,
+            overran=effort.overran,
+        )
+
+    def _planned(self, table: BrassState) -> Action | None:
+        """Return the second half of the turn if the table is as it was foreseen."""
+        plan, self._plan = self._plan, None
+        if plan is None or plan[0] != table.digest():
+            return None
+        return plan[1]
+
+    def _remember(self, table: BrassState, turn: Turn) -> None:
+        if len(turn.actions) > 1:
+            after = table.clone()
+            oracle.perform(after, turn.actions[0], None)
+            self._plan = (after.digest(), turn.actions[1])
+
+
+def _options(
+    evaluator: Evaluator, seat: Seat, table: BrassState, turns: list[Turn]
+) -> tuple[Option, ...]:
+    """Explain the best turn and the best of those that begin with something else."""
+    begun: dict[tuple[object, ...], tuple[Action, ...]] = {}
+    for turn in turns:
+        first = turn.actions[0]
+        begun.setdefault((first.kind, first.legs), turn.actions)
+        if len(begun) == MOST_OPTIONS:
+            break
+    return tuple(explain(evaluator, seat, table, actions) for actions in begun.values())
+
+
+def _give_up(table: BrassState, seat: Seat, evaluator: Evaluator) -> Thought:
+    """Give up the tiles that are missed least; what follows the payday is not looked at."""
+    rule = oracle.RULES["give_up_tiles"]
+    best: tuple[float, Action] | None = None
+    nodes = 0
+    for body in rule.bodies(table):
+        after = table.clone()
+        for at, leg in enumerate(body):
+            rule.perform(after, body[:at], leg, None)
+        nodes += 1
+        value = evaluator.value(after, seat)
+        if best is None or value > best[0]:
+            best = (value, Action("give_up_tiles", (), body))
+    assert best is not None, "a shortfall can always be settled"
+    return Thought(best[1], nodes=nodes)

@@ -1,0 +1,46 @@
+"""What a bot believes, as one frozen record of numbers in victory points.
+
+Every term of the value can therefore be shown to a person, and a level is a set of numbers.
+"""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """The weights of `value`; the defaults are the strongest set measured so far."""
+
+    double_scoring: float = 1.0
+    """How much of the second scoring of level 2+ tiles is seen in the canal era."""
+    flat_chance: float | None = None
+    """A single chance to flip for every tile, for players who do not look at buyers and beer."""
+
+    first_pounds: int = 25
+    first_pound: float = 0.30
+    more_pounds: int = 25
+    more_pound: float = 0.12
+    last_pound: float = 0.03
+    pounds_per_action: int = 12
+    """More money than this for each action left can no longer be spent."""
+
+    income_pound: float = 0.16
+    sure_paydays: int = 4
+    """Paydays for which only the present level counts: hoped-for income pays no bills."""
+    hoped_income: float = 0.4
+
+    missing_pound: float = 0.20
+    uncovered_pound: float = 0.60
+    deep_level: int = -3
+    deep_debt: float = 2.0
+
+    mat: float = 1.0
+    beer: float = 0.5
+    spare_beer: float = 0.1
+    no_coal_canal: float = 2.0
+    no_coal_rail: float = 4.0
+    reach_canal: float = 0.30
+    reach_rail: float = 0.15
+    room: float = 0.4
+    most_room: float = 1.8
+    wild_card: float = 0.75
+    rivals: float = 0.3

@@ -1,0 +1,150 @@
+"""`brass-desktop arena`: bots against bots, seats rotated, deals paired, results with intervals."""
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from multiprocessing import get_context
+from time import perf_counter
+
+from brass_desktop.bots.calibration import calibration_table
+from brass_desktop.bots.entrant import Entrant, UnknownEntrant, read_entrant
+from brass_desktop.bots.match import MatchRecord, play_match
+from brass_desktop.bots.tally import (
+    Interval,
+    mean_seat,
+    mean_winner,
+    tally_duel,
+    tally_entrant,
+)
+from brass_desktop.present.text import command_line as words
+
+EXIT_DONE = 0
+EXIT_USAGE = 2
+LOOPS = 2_000_000
+"""Length of the calibration loop: about a tenth of a second on a fast desktop core."""
+
+Clock = Callable[[], float]
+Task = tuple[tuple[Entrant, ...], int, Clock]
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Declare what to play and how to report it."""
+    number = words.NUMBER()
+    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=4, help=words.PLAYERS())
+    parser.add_argument("--games", type=int, default=20, metavar=number, help=words.DEALS())
+    parser.add_argument(
+        "--seats",
+        default="magnate",
+        metavar=words.LEVELS(),
+        help=words.SEATS(),
+    )
+    parser.add_argument("--seed", type=int, default=1, metavar=number, help=words.FIRST_SEED())
+    parser.add_argument("--jobs", type=int, default=1, metavar=number, help=words.JOBS())
+    parser.add_argument("--json", action="store_true", help=words.JSON())
+    parser.add_argument("--calibration", action="store_true", help=words.CALIBRATION())
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play the games and print the report."""
+    try:
+        named = [read_entrant(text) for text in arguments.seats.split(",")]
+    except UnknownEntrant as error:
+        print(f"--seats: {error}", file=sys.stderr)
+        return EXIT_USAGE
+    seats = tuple(named[seat % len(named)] for seat in range(arguments.players))
+    tasks = schedule(seats, arguments.games, arguments.seed)
+    loop = _calibration_loop()
+    started = perf_counter()
+    records = list(_play(tasks, arguments.jobs))
+    report = build_report(seats, records)
+    report["seconds"] = round(perf_counter() - started, 1)
+    report["calibration_loop_seconds"] = round(loop, 4)
+    if arguments.calibration:
+        report["calibration"] = calibration_table(records)
+    print(json.dumps(report, indent=2) if arguments.json else _as_text(report))
+    return EXIT_DONE
+
+
+def schedule(seats: tuple[Entrant, ...], games: int, seed: int) -> list[Task]:
+    """Return every deal with every different rotation of the entrants."""
+    turned = [seats[at:] + seats[:at] for at in range(len(seats))]
+    rotations = list({tuple(e.label for e in one): one for one in turned}.values())
+    deals = -(-games // len(rotations))
+    return [
+        (rotation, seed + deal, perf_counter) for deal in range(deals) for rotation in rotations
+    ]
+
+
+def _play(tasks: Sequence[Task], jobs: int) -> Iterator[MatchRecord]:
+    if jobs == 1:
+        for task in tasks:
+            yield play_match(*task)
+        return
+    # Spawned like the game's own worker, so that the arena behaves alike on every system.
+    with get_context("spawn").Pool(jobs) as pool:
+        yield from pool.starmap(play_match, tasks, chunksize=1)
+
+
+def _calibration_loop() -> float:
+    """Time a fixed loop, so that times of different machines can be compared."""
+    started = perf_counter()
+    total = 0
+    for number in range(LOOPS):
+        total += number & 7
+    return perf_counter() - started
+
+
+def build_report(seats: tuple[Entrant, ...], records: Sequence[MatchRecord]) -> dict[str, object]:
+    """Sum up the matches as plain numbers."""
+    entrants = {entrant.label: entrant for entrant in seats}
+    labels = list(entrants)
+    return {
+        "players": len(seats),
+        "seats": [entrant.label for entrant in seats],
+        "games": len(records),
+        "deals": len({record.seed for record in records}),
+        "mean_seat": _plain(mean_seat(records)),
+        "mean_winner": _plain(mean_winner(records)),
+        "entrants": {label: _entrant(entrants[label], records) for label in labels},
+        "duels": {
+            f"{one} - {other}": _duel(records, one, other)
+            for at, one in enumerate(labels)
+            for other in labels[at + 1 :]
+        },
+    }
+
+
+def _entrant(entrant: Entrant, records: Sequence[MatchRecord]) -> dict[str, object]:
+    tally = tally_entrant(records, entrant.label)
+    row: dict[str, object] = {
+        name: _plain(value) if isinstance(value, Interval) else round(value, 4)
+        for name, value in tally._asdict().items()
+    }
+    return {"parameters": entrant.parameters, **row}
+
+
+def _duel(records: Sequence[MatchRecord], one: str, other: str) -> dict[str, object]:
+    duel = tally_duel(records, one, other)
+    return {"points": _plain(duel.points), "wins": _plain(duel.wins)}
+
+
+def _plain(one: Interval) -> list[float | None]:
+    """Write mean and half-width; a single deal has no interval."""
+    width = None if one.half_width == float("inf") else round(one.half_width, 3)
+    return [round(one.mean, 3), width]
+
+
+def _as_text(report: dict[str, object], indent: str = "") -> str:
+    """Lay the report out for reading: nested names indented, intervals as ±."""
+    lines = []
+    for name, value in report.items():
+        if isinstance(value, dict):
+            lines += [f"{indent}{name}", _as_text(value, indent + "  ")]
+        elif isinstance(value, list) and len(value) == 2 and not isinstance(value[0], str):
+            width = "?" if value[1] is None else f"{value[1]:.2f}"
+            lines.append(f"{indent}{name:<24} {value[0]:8.2f} ± {width}")
+        else:
+            shown = ", ".join(map(str, value)) if isinstance(value, list) else value
+            lines.append(f"{indent}{name:<24} {shown}")
+    return "\n".join(lines)

@@ -1,0 +1,87 @@
+"""Frame times of the gallery's scenes, for `brass-desktop bench --ui`."""
+
+import json
+import tempfile
+from collections.abc import Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Final
+
+from brass_desktop.commands.bench import calibrate
+from brass_desktop.commands.positions import position
+from brass_desktop.commands.table_shots import table_shots
+from brass_desktop.present.motion.stage import stage
+from brass_desktop.present.viewmodel.build_panels import build_table
+from brass_desktop.present.viewmodel.seen import BrassSession, Seen
+from brass_desktop.ui.frametimer import FrameFigure, time_frames
+from brass_desktop.ui.gallery import all_shots, gallery_features
+from brass_desktop.ui.motiontimer import Shown, time_motion
+from brass_desktop.ui.studio import make_canvas, open_studio, studio_context
+
+TIMED: Final = ("title", "new_game", "settings", "table_4p_late", "mat_0")
+"""Shots that are timed unless others are asked for."""
+SIZES: Final = ((1920, 1080), (3840, 2160))
+
+
+def measure_frames(
+    names: Sequence[str] = TIMED, sizes: Sequence[tuple[int, int]] = SIZES, frames: int = 120
+) -> list[FrameFigure]:
+    """Time the named shots at every size without a window."""
+    open_studio()
+    wanted = [shot for shot in (*all_shots(), *table_shots()) if shot.name in names]
+    with tempfile.TemporaryDirectory() as home:
+        context = studio_context(Path(home), gallery_features())
+        return [
+            figure
+            for size in sizes
+            for shot in wanted
+            for figure in time_frames(context, shot, size, calibrate=calibrate, frames=frames)
+        ]
+
+
+def measure_motion(
+    sizes: Sequence[tuple[int, int]] = SIZES, actions: int = 12
+) -> list[FrameFigure]:
+    """Time the last actions of a game as they are shown, from the answer to the last frame."""
+    open_studio()
+    session = position(4, "late")
+    first = len(session.log) - actions
+    shown = [_told(session, number) for number in range(first, len(session.log))]
+    with tempfile.TemporaryDirectory() as home:
+        context = studio_context(Path(home))
+        return [
+            figure
+            for size in sizes
+            for figure in time_motion(make_canvas(context, size), shown, calibrate=calibrate)
+        ]
+
+
+def _told(session: BrassSession, number: int) -> Shown:
+    entry = session.log[number]
+    before, after = (
+        Seen(session.game.id, session.at(at), tuple(session.players), entry.seat)
+        for at in (number, number + 1)
+    )
+    return stage(entry, before, after), build_table(before), build_table(after)
+
+
+def report(*, as_json: bool) -> int:
+    """Measure still and moving frames and print them."""
+    figures = [*measure_frames(), *measure_motion()]
+    if as_json:
+        print(json.dumps({"figures": [asdict(figure) for figure in figures]}))
+    else:
+        print_frames(figures)
+    return 0
+
+
+def print_frames(figures: Sequence[FrameFigure]) -> None:
+    """Print one line per figure, the calibration loop beside it."""
+    for figure in figures:
+        width, height = figure.size
+        idle = f"   {figure.idle_percent:.2f} % of a core" if figure.kind == "idle" else ""
+        print(
+            f"{figure.scene:20} {width}x{height:<5} {figure.kind:8}"
+            f" median {figure.median_ms:8.3f} ms   p99 {figure.p99_ms:8.3f} ms"
+            f"   calibration {figure.calibration_ms:6.2f} ms   ratio {figure.ratio:7.3f}{idle}"
+        )

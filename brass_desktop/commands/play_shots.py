@@ -1,0 +1,102 @@
+"""The gallery's pictures of a table being played: every action half way, refusals, overlays."""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from itertools import islice
+from typing import Final
+
+from brass_desktop.commands.positions import STAGES, debtor, position
+from brass_desktop.games.brass.actions import Action
+from brass_desktop.games.brass.draft import draft_of
+from brass_desktop.games.brass.game import BrassSession
+from brass_desktop.games.brass.ids import ACTING, Kind
+from brass_desktop.present import intents as it
+from brass_desktop.present.intents import Intent
+from brass_desktop.present.play.opponents import Opponents
+from brass_desktop.ui.context import Context
+from brass_desktop.ui.gallery import Shot
+from brass_desktop.ui.scenes.play import PlayScene
+from brass_desktop.ui.scenes.play_screens import PlayScreens
+
+_KINDS: Final[tuple[Kind, ...]] = ("build", "network", "develop", "sell", "loan", "scout", "pass")
+_MOST_ACTIONS: Final = 400
+"""Enough to find a telling example without listing every sale of a late table."""
+
+
+def play_shots() -> tuple[Shot, ...]:
+    """Give each action begun and ready, a refusal, the shortfall and all overlays."""
+    begun = [Shot(f"begun_{kind}", _begun(kind)) for kind in _KINDS]
+    ready = [Shot(f"ready_{kind}", _ready(kind)) for kind in _KINDS[:4]]
+    overlays = [Shot(f"overlay_{key}", _overlay(key)) for key in "NCVKET"]
+    return (*begun, *ready, Shot("refused", _refused), Shot("shortfall", _shortfall), *overlays)
+
+
+def _scene(context: Context, session: BrassSession) -> PlayScene:
+    """Open a table that only people sit at, so that no worker is started for a picture."""
+    scene = PlayScene(context, session, PlayScreens(), Opponents(session), curtain=False)
+    scene.model.show_to(session.actor)
+    return scene
+
+
+@cache
+def _acting(kind: Kind) -> BrassSession:
+    """Find a stage of a game at which the player to move may choose this kind."""
+    for stage in reversed(STAGES):
+        session = position(4, stage)
+        if session.state.phase == ACTING and next(_actions(session, kind), None) is not None:
+            return session
+    return position(4, "middle")
+
+
+def _actions(session: BrassSession, kind: Kind) -> Iterator[Action]:
+    listed = islice(session.game.legal_actions(session.state), _MOST_ACTIONS * 4)
+    return (action for action in listed if action.kind == kind)
+
+
+def _begun(kind: Kind) -> Callable[[Context], PlayScene]:
+    def make(context: Context) -> PlayScene:
+        return _told(_scene(context, _acting(kind)), it.ChooseAction(kind))
+
+    return make
+
+
+def _ready(kind: Kind) -> Callable[[Context], PlayScene]:
+    """Lay out the action with the most sources and parts, as far as Confirm."""
+
+    def make(context: Context) -> PlayScene:
+        session = _acting(kind)
+        found = list(islice(_actions(session, kind), _MOST_ACTIONS))
+        scene = _scene(context, session)
+        if found:
+            busiest = max(found, key=lambda action: len(repr(action.legs)))
+            assert draft_of(session.state, busiest).may_confirm
+            scene.model.propose(busiest)
+        return scene
+
+    return make
+
+
+def _refused(context: Context) -> PlayScene:
+    """Click a dark slot while building."""
+    scene = _told(_scene(context, _acting("build")), it.ChooseAction("build"))
+    slots = scene.model.session.state.rules.board.slots
+    dark = (name for name in slots if scene.model.tip(it.PickSlot(name)) is not None)
+    return _told(scene, it.PickSlot(next(dark)))
+
+
+def _shortfall(context: Context) -> PlayScene:
+    return _scene(context, debtor(4))
+
+
+def _overlay(key: str) -> Callable[[Context], PlayScene]:
+    def make(context: Context) -> PlayScene:
+        scene = _told(_scene(context, position(4, "middle")), it.ToggleOverlay(key))
+        scene.model.point_at(it.PickSlot("birmingham.0"))
+        return scene
+
+    return make
+
+
+def _told(scene: PlayScene, intent: Intent) -> PlayScene:
+    scene.mean(intent)
+    return scene

@@ -1,0 +1,91 @@
+"""The gallery's pictures of the screens that belong to a running or finished game."""
+
+from collections.abc import Callable
+from typing import Final
+
+from brass_desktop.commands.positions import debtor, finished, position
+from brass_desktop.core.types import Seat
+from brass_desktop.games.brass.game import BrassSession
+from brass_desktop.present.ceremony import is_scored
+from brass_desktop.present.recap import recap
+from brass_desktop.ui.context import Context
+from brass_desktop.ui.gallery import Shot
+from brass_desktop.ui.input import Text
+from brass_desktop.ui.scene import Pop, Scene
+from brass_desktop.ui.scenes.ceremony import ceremony_screen
+from brass_desktop.ui.scenes.curtain import curtain_screen
+from brass_desktop.ui.scenes.key_list import keys_screen
+from brass_desktop.ui.scenes.moments import moments_screen
+from brass_desktop.ui.scenes.pause import PauseActions, pause_screen
+from brass_desktop.ui.scenes.result import ResultActions, result_screen
+from brass_desktop.ui.scenes.rules import rules_screen
+
+_HOUR: Final = 3600.0
+
+
+def screen_shots() -> tuple[Shot, ...]:
+    """Give curtains, pause menu, rules and results of games with 2, 3 and 4 players."""
+    return (
+        Shot("curtain", _curtain(lambda: position(4, "late"))),
+        Shot("curtain_first", _curtain(lambda: position(2, "start"))),
+        Shot("curtain_debtor", _curtain(lambda: debtor(4))),
+        Shot("moments", _moments),
+        Shot("ceremony_links", _ceremony(4, 1, steps=9)),
+        Shot("ceremony_tiles", _ceremony(4, 1, steps=36)),
+        Shot("ceremony_end", _ceremony(3, 0, introductory=True)),
+        Shot("pause", _pause),
+        Shot("keys", keys_screen),
+        Shot("rules", lambda context: rules_screen(context, "B-12.3")),
+        Shot("rules_search", rules_screen, inputs=(Text("merchant beer"),)),
+        Shot("result", _result(4)),
+        Shot("result_two", _result(2)),
+        Shot("result_introductory", _result(3, introductory=True)),
+    )
+
+
+def _nowhere(*_: object) -> None:
+    """Stay where the picture is taken."""
+
+
+def _curtain(find: Callable[[], BrassSession]) -> Callable[[Context], Scene]:
+    def make(context: Context) -> Scene:
+        session = find()
+        seat = session.actor if session.actor is not None else Seat(0)
+        return curtain_screen(context, session, seat, Pop, on_menu=_nowhere)
+
+    return make
+
+
+def _moments(context: Context) -> Scene:
+    del context
+    session = position(4, "late")
+    seat = session.actor if session.actor is not None else Seat(0)
+    return moments_screen(session, recap(session, seat).rows, 4)
+
+
+def _ceremony(
+    players: int, number: int, *, steps: int | None = None, introductory: bool = False
+) -> Callable[[Context], Scene]:
+    def make(context: Context) -> Scene:
+        session = finished(players, introductory=introductory)
+        ends = [n for n, entry in enumerate(session.log) if is_scored(entry.events)]
+        scene = ceremony_screen(context, session, ends[number], Pop)
+        scene.show(steps)
+        return scene
+
+    return make
+
+
+def _pause(context: Context) -> Scene:
+    every = PauseActions(*(_nowhere,) * 6, change_seat=_nowhere)
+    return pause_screen(context, position(4, "middle"), every)
+
+
+def _result(players: int, *, introductory: bool = False) -> Callable[[Context], Scene]:
+    def make(context: Context) -> Scene:
+        session = finished(players, introductory=introductory)
+        session.elapsed = 1.7 * _HOUR
+        every = ResultActions(_nowhere, _nowhere, _nowhere, _nowhere, _nowhere)
+        return result_screen(context, session, every)
+
+    return make

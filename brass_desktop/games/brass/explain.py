@@ -1,0 +1,125 @@
+"""Why something cannot be picked: the refusal of whichever target came closest to being legal."""
+
+from collections.abc import Iterator
+
+from brass_desktop.core.types import Refusal
+from brass_desktop.games.brass import oracle
+from brass_desktop.games.brass.draft import ANY_ORDER_SOURCES, ORDERED_SOURCES, Draft, Facet, Value
+from brass_desktop.games.brass.ids import CardId, Kind
+
+_CLOSENESS = (
+    "slot_lacks_industry",
+    "slot_empty",
+    "not_your_tile",
+    "never_sold",
+    "already_sold",
+    "no_merchant",
+    "merchant_does_not_buy",
+    "merchant_not_connected",
+    "no_tile_left",
+    "wrong_era",
+    "slot_taken",
+    "level_too_low",
+    "not_yours_to_overbuild",
+    "resource_left",
+    "pure_slot_first",
+    "one_tile_per_location",
+    "no_card_fits",
+    "card_for_other_place",
+    "card_for_other_industry",
+    "not_in_network",
+    "no_coal",
+    "no_beer",
+    "cannot_afford",
+)
+"""Refusals from hopeless to nearly legal; others come last."""
+
+_NO_GOODS = frozenset({"slot_empty", "not_your_tile", "never_sold", "already_sold"})
+
+_WRONG_SOURCE: dict[Facet, Refusal] = {
+    "coal": Refusal("wrong_coal_source", "B-8.3"),
+    "iron": Refusal("wrong_iron_source", "B-9.2"),
+    "beer": Refusal("wrong_beer_source", "B-10.2"),
+}
+
+
+_SOURCE_CODES = frozenset(
+    {"wrong_coal_source", "wrong_iron_source", "wrong_beer_source", "wrong_bonus"}
+)
+"""A target has no sources yet, so a refusal of its sources means that the rest is legal."""
+
+
+def why_not(draft: Draft, facet: Facet, value: Value) -> Refusal | None:
+    """Tell why a value cannot be picked now; None when it can, or when there is nothing to say."""
+    if value in draft.legal(facet):
+        return None
+    if facet == "kind" and isinstance(value, str):
+        return oracle.refuse_kind(draft.start, value) or _refuse_all(draft, value)
+    if facet == "card" and isinstance(value, int):
+        return _refuse_card(draft, CardId(value))
+    if facet in _WRONG_SOURCE:
+        return _WRONG_SOURCE[facet]
+    kinds = [draft.kind] if draft.kind else list(oracle.kinds(draft.start))
+    return _closest(r for kind in kinds for r in _target_refusals(draft, kind, facet, value))
+
+
+def _refuse_all(draft: Draft, kind: Kind) -> Refusal | None:
+    """Tell why nothing of a kind is possible; without goods no single tile is to blame."""
+    closest = _closest(_target_refusals(draft, kind))
+    if kind == "sell" and closest is not None and closest.code in _NO_GOODS:
+        return Refusal("nothing_to_sell", "B-16.2")
+    return closest
+
+
+def _closest(refusals: Iterator[Refusal]) -> Refusal | None:
+    def closeness(refusal: Refusal) -> int:
+        known = refusal.code in _CLOSENESS
+        return _CLOSENESS.index(refusal.code) if known else len(_CLOSENESS)
+
+    return max(refusals, key=closeness, default=None)
+
+
+def _target_refusals(
+    draft: Draft, kind: Kind, facet: Facet | None = None, value: Value = None
+) -> Iterator[Refusal]:
+    """Yield why each target that agrees with the picks and the value is not legal."""
+    rule = oracle.RULES[kind]
+    first = next(rule.targets(draft.now), None)
+    if facet is not None and (first is None or facet not in first._fields):
+        return
+    head = oracle.refuse_kind(draft.start, kind)
+    if head is not None:
+        yield head
+        return
+    wanted = {pick.facet: pick.value for pick in draft.in_hand if not _is_source(pick.facet)}
+    if facet is not None:
+        wanted[facet] = value
+    for target in rule.targets(draft.now):
+        fields = target._asdict()
+        if any(name not in fields or fields[name] != want for name, want in wanted.items()):
+            continue
+        refusal = rule.refuse_leg(draft.now, draft.done, target)
+        if refusal is not None and refusal.code not in _SOURCE_CODES:
+            yield refusal
+        elif draft.cards:
+            by_card = rule.refuse_cards(draft.start, draft.cards, (target,))
+            if by_card is not None:
+                yield by_card
+        elif not rule.payments(draft.start, (target,)):
+            yield Refusal("no_card_fits", "B-12.2", {"slot": fields.get("slot", -1)})
+
+
+def _is_source(facet: Facet) -> bool:
+    return facet in ORDERED_SOURCES or facet in ANY_ORDER_SOURCES
+
+
+def _refuse_card(draft: Draft, card: CardId) -> Refusal | None:
+    """Tell why a card does not pay: it is not in hand, or it fits nothing that is picked."""
+    if card not in draft.start.hands[draft.start.actor]:
+        return Refusal("card_not_in_hand", "B-3.5", {"card": card})
+    if draft.kind is None:
+        return None
+    rule = oracle.RULES[draft.kind]
+    legs = draft.done or tuple(draft.matching(draft.kind))
+    found = (rule.refuse_cards(draft.start, (card,), (leg,)) for leg in legs)
+    return _closest(refusal for refusal in found if refusal is not None)

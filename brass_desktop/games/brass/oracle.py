@@ -1,0 +1,175 @@
+"""The one place that knows what is legal: it asks the action rules and nobody else does.
+
+People, bots, `apply` and loading a saved game all come through here.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+
+from brass_desktop.core.rng import Rng
+from brass_desktop.core.types import Refusal
+from brass_desktop.games.brass.actions import Action, Leg
+from brass_desktop.games.brass.events import Log
+from brass_desktop.games.brass.ids import ACTING, FINISHED, SHORTFALL, TURN_DONE, CardId, Kind
+from brass_desktop.games.brass.rules.build import Build
+from brass_desktop.games.brass.rules.develop import Develop
+from brass_desktop.games.brass.rules.network import Network
+from brass_desktop.games.brass.rules.rule import Body, Rule, walk_bodies
+from brass_desktop.games.brass.rules.sell import Sell
+from brass_desktop.games.brass.rules.shortfall import GiveUpTiles
+from brass_desktop.games.brass.rules.simple import EndTurn, Loan, Pass, Scout
+from brass_desktop.games.brass.state import BrassState
+
+RULES: Mapping[Kind, Rule] = MappingProxyType(
+    {
+        "build": Build(),
+        "network": Network(),
+        "develop": Develop(),
+        "sell": Sell(),
+        "loan": Loan(),
+        "scout": Scout(),
+        "pass": Pass(),
+        "end_turn": EndTurn(),
+        "give_up_tiles": GiveUpTiles(),
+    }
+)
+
+CARD_ACTIONS: tuple[Kind, ...] = ("build", "network", "develop", "sell", "loan", "scout", "pass")
+"""The seven actions that cost a card, in the rulebook's order (B-3.4)."""
+
+_KINDS_BY_PHASE: Mapping[int, tuple[Kind, ...]] = {
+    ACTING: CARD_ACTIONS,
+    TURN_DONE: ("end_turn",),
+    SHORTFALL: ("give_up_tiles",),
+    FINISHED: (),
+}
+
+
+def kinds(state: BrassState) -> tuple[Kind, ...]:
+    """Return the kinds of action the table is waiting for, legal in detail or not."""
+    return _KINDS_BY_PHASE[state.phase]
+
+
+def refuse_kind(state: BrassState, kind: Kind) -> Refusal | None:
+    """Tell why a kind of action is out of the question now, whatever its details."""
+    if state.phase == FINISHED:
+        return Refusal("game_over", "B-22.1")
+    if state.phase == SHORTFALL and kind != "give_up_tiles":
+        return Refusal("shortfall_first", "B-20.3", {"seat": state.actor})
+    if state.phase != SHORTFALL and kind == "give_up_tiles":
+        return Refusal("no_shortfall", "B-20.5")
+    if state.phase == TURN_DONE and kind != "end_turn":
+        return Refusal("no_actions_left", "B-3.3")
+    return RULES[kind].refuse(state)
+
+
+def refuse_hand(state: BrassState, cards: tuple[CardId, ...]) -> Refusal | None:
+    """Tell which of the cards the actor does not hold."""
+    missing = Counter(cards) - Counter(state.hands[state.actor])
+    for card in missing:
+        return Refusal("card_not_in_hand", "B-3.5", {"card": card})
+    return None
+
+
+def refuse(state: BrassState, action: Action) -> Refusal | None:
+    """Tell why an action is not legal; None exactly when it is."""
+    refusal = refuse_kind(state, action.kind) or refuse_hand(state, action.cards)
+    if refusal is not None:
+        return refusal
+    rule = RULES[action.kind]
+    refusal = _refuse_body(rule, state, action.legs)
+    return refusal or rule.refuse_cards(state, action.cards, action.legs)
+
+
+def _refuse_body(rule: Rule, state: BrassState, body: Body) -> Refusal | None:
+    """Walk the legs one by one; each pick acts at once, on a copy."""
+    now = state
+    for at, leg in enumerate(body):
+        refusal = rule.refuse_leg(now, body[:at], leg)
+        if refusal is not None:
+            return refusal
+        if at == 0:
+            now = state.clone()
+        rule.perform(now, body[:at], leg, None)
+    if not rule.may_stop(now, body):
+        return Refusal("unfinished", "B-1.11")
+    return None
+
+
+def perform(state: BrassState, action: Action, log: Log) -> None:
+    """Carry out an action that is known to be legal."""
+    rule = RULES[action.kind]
+    rule.begin(state, action.cards, log)
+    for at, leg in enumerate(action.legs):
+        rule.perform(state, action.legs[:at], leg, log)
+    rule.finish(state, log)
+
+
+def legal_actions(state: BrassState) -> Iterator[Action]:
+    """Yield legal actions lazily, one of each group with the same result."""
+    for kind in kinds(state):
+        rule = RULES[kind]
+        if rule.refuse(state) is not None:
+            continue
+        for body in rule.bodies(state):
+            for cards in rule.payments(state, body):
+                yield Action(kind, cards, body)
+
+
+def all_orders(state: BrassState) -> Iterator[Action]:
+    """Yield legal actions in every order of legs a person might click, for small positions."""
+    for kind in kinds(state):
+        rule = RULES[kind]
+        if rule.refuse(state) is not None:
+            continue
+        bodies = walk_bodies(rule, state) if any(rule.legs(state, ())) else rule.bodies(state)
+        for body in bodies:
+            for cards in rule.payments(state, body):
+                yield Action(kind, cards, body)
+
+
+def is_open(state: BrassState, kind: Kind) -> bool:
+    """Tell whether some action of this kind is legal now."""
+    if refuse_kind(state, kind) is not None:
+        return False
+    rule = RULES[kind]
+    return rule.may_stop(state, ()) or next(rule.legs(state, ()), None) is not None
+
+
+def sample(state: BrassState, rng: Rng) -> Action:
+    """Pick a kind, then answer each question at random; Pass only when nothing else is legal."""
+    offered = [kind for kind in kinds(state) if kind != "pass" and is_open(state, kind)]
+    kind = rng.choice(offered) if offered else "pass"
+    rule = RULES[kind]
+    body = _sample_body(rule, state, rng)
+    return Action(kind, rng.choice(rule.payments(state, body)), body)
+
+
+def _sample_body(rule: Rule, state: BrassState, rng: Rng) -> Body:
+    body: Body = ()
+    now = state
+    while True:
+        legs = list(rule.legs(now, body))
+        if not legs or (rule.may_stop(now, body) and _stops(legs, rng)):
+            return body
+        leg = _narrow(legs, rng)
+        if now is state:
+            now = state.clone()
+        rule.perform(now, body, leg, None)
+        body = (*body, leg)
+
+
+def _stops(legs: list[Leg], rng: Rng) -> bool:
+    """Treat stopping as one more answer beside the next targets."""
+    return rng.below(1 + len({leg[0] for leg in legs})) == 0
+
+
+def _narrow(legs: list[Leg], rng: Rng) -> Leg:
+    """Answer one field of the leg after the other."""
+    for field in range(len(legs[0])):
+        values = list(dict.fromkeys(leg[field] for leg in legs))
+        if len(values) > 1:
+            chosen = rng.choice(values)
+            legs = [leg for leg in legs if leg[field] == chosen]
+    return legs[0]

@@ -1,0 +1,123 @@
+"""Giving up tiles when negative income cannot be paid (B-20.3 to B-20.5)."""
+
+from collections.abc import Iterator, Sequence
+
+from brass_desktop.core.types import Refusal, Seat
+from brass_desktop.games.brass import effects
+from brass_desktop.games.brass.actions import GiveUpLeg, Leg
+from brass_desktop.games.brass.events import Log
+from brass_desktop.games.brass.flow import debt, settle_shortfall
+from brass_desktop.games.brass.ids import NOTHING, CardId, Kind, SlotId
+from brass_desktop.games.brass.rules.rule import Body
+from brass_desktop.games.brass.state import BrassState
+
+
+def tile_proceeds(state: BrassState, slot: SlotId) -> int:
+    """Return what giving up a tile brings: half its cost, rounded down."""
+    return state.rules.tiles.cost[state.slot_tile[slot]] // 2
+
+
+def _is_covered(state: BrassState, seat: Seat) -> bool:
+    return state.money[seat] >= debt(state, seat)
+
+
+class GiveUpTiles:
+    """The debtor's only action; it costs no card."""
+
+    kind: Kind = "give_up_tiles"
+
+    def refuse(self, state: BrassState) -> Refusal | None:
+        """Nothing forbids it once it is asked for."""
+        del state
+        return None
+
+    def legs(self, state: BrassState, done: Body) -> Iterator[Leg]:
+        """Yield any own tile, flipped or not, until the debt can be paid."""
+        del done
+        seat = state.actor
+        if not _is_covered(state, seat):
+            for slot, owner in enumerate(state.slot_owner):
+                if owner == seat:
+                    yield GiveUpLeg(SlotId(slot))
+
+    def targets(self, state: BrassState) -> Iterator[Leg]:
+        """Yield every slot."""
+        for slot in range(len(state.slot_owner)):
+            yield GiveUpLeg(SlotId(slot))
+
+    def refuse_leg(self, state: BrassState, done: Body, leg: Leg) -> Refusal | None:
+        """Refuse others' tiles, and any tile once the debt is covered."""
+        del done
+        seat = state.actor
+        if not isinstance(leg, GiveUpLeg):
+            return Refusal("too_many_parts", "B-20.3", {"most": 0})
+        if _is_covered(state, seat):
+            return Refusal(
+                "debt_covered",
+                "B-20.3",
+                {"debt": debt(state, seat), "money": state.money[seat]},
+            )
+        if state.slot_owner[leg.slot] == NOTHING:
+            return Refusal("slot_empty", "B-20.3", {"slot": leg.slot})
+        if state.slot_owner[leg.slot] != seat:
+            return Refusal("not_your_tile", "B-20.3", {"owner": state.slot_owner[leg.slot]})
+        return None
+
+    def may_stop(self, state: BrassState, done: Body) -> bool:
+        """End when the debt is covered or no tile is left (B-20.5)."""
+        del done
+        seat = state.actor
+        return _is_covered(state, seat) or seat not in state.slot_owner
+
+    def may_go_on(self, state: BrassState, done: Body) -> bool:
+        """Give up as many tiles as the debt asks for."""
+        del state, done
+        return True
+
+    def bodies(self, state: BrassState) -> Iterator[Body]:
+        """Yield every set of tiles once, cheapest first.
+
+        If a set may be given up in some order, it may in this one: leaving out the dearest tile
+        leaves the least money, so the debt stays uncovered until the last tile.
+        """
+        return self._ascending(state, (), (-1, -1))
+
+    def _ascending(self, state: BrassState, done: Body, last: tuple[int, int]) -> Iterator[Body]:
+        if self.may_stop(state, done):
+            yield done
+            return
+        for leg in self.legs(state, done):
+            assert isinstance(leg, GiveUpLeg)
+            rank = (tile_proceeds(state, leg.slot), leg.slot)
+            if rank > last:
+                after = state.clone()
+                self.perform(after, done, leg, None)
+                yield from self._ascending(after, (*done, leg), rank)
+
+    def payments(self, state: BrassState, body: Body) -> Sequence[tuple[CardId, ...]]:
+        """Cost no card."""
+        del state, body
+        return [()]
+
+    def refuse_cards(
+        self, state: BrassState, cards: tuple[CardId, ...], body: Body
+    ) -> Refusal | None:
+        """Accept no card."""
+        del state, body
+        return Refusal("wrong_number_of_cards", "B-20.3", {"need": 0}) if cards else None
+
+    def begin(self, state: BrassState, cards: tuple[CardId, ...], log: Log) -> None:
+        """Discard nothing."""
+        del state, cards, log
+
+    def perform(self, state: BrassState, done: Body, leg: Leg, log: Log) -> None:
+        """Remove the tile and collect half its cost."""
+        del done
+        assert isinstance(leg, GiveUpLeg)
+        proceeds = tile_proceeds(state, leg.slot)
+        effects.remove_tile(state, leg.slot, "given_up", log)
+        effects.receive(state, state.actor, proceeds, "debt", log)
+
+    def finish(self, state: BrassState, log: Log) -> None:
+        """Pay, and go on with the other incomes."""
+        settle_shortfall(state, log)

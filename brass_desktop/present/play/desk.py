@@ -1,0 +1,269 @@
+"""The player's desk: what a person means by a click becomes a pick, a step back or an action.
+
+The desk knows neither pixels nor rules: it asks the draft what is legal and the session to play.
+"""
+
+from dataclasses import dataclass
+from typing import assert_never
+
+from brass_desktop.core.session import Entry
+from brass_desktop.core.types import Refusal, Seat
+from brass_desktop.games.brass.actions import END_TURN, Action
+from brass_desktop.games.brass.draft import Draft, Facet, Pick, Value
+from brass_desktop.games.brass.events import EraScored, Event
+from brass_desktop.games.brass.explain import why_not
+from brass_desktop.games.brass.game import BrassSession
+from brass_desktop.games.brass.ids import MARKET, MERCHANT_BARREL, Kind
+from brass_desktop.games.brass.oracle import RULES
+from brass_desktop.present import intents as it
+from brass_desktop.present.intents import PlayIntent
+from brass_desktop.present.play.hand import HandOrder
+
+
+@dataclass(frozen=True, slots=True)
+class Submitted:
+    """An action was carried out."""
+
+    entry: Entry[Action, Event]
+
+    @property
+    def ends_era(self) -> bool:
+        """Tell whether an era was scored because of it."""
+        return any(isinstance(event, EraScored) for event in self.entry.events)
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """What was meant is not possible; the refusal says why."""
+
+    refusal: Refusal
+
+
+Answer = Submitted | Refused | None
+"""What came of an intent; None when only the draft or the cursor moved."""
+
+_SOURCES: tuple[Facet, ...] = ("coal", "iron", "beer")
+
+
+class Desk:
+    """One table's session with the draft of the seat that is to decide."""
+
+    def __init__(self, session: BrassSession) -> None:
+        self.session = session
+        self.draft = Draft(session.state)
+        self._hands = [HandOrder() for _ in session.players]
+        self._remember_hands()
+        session.watch(lambda _: self.reset())
+
+    def _remember_hands(self) -> None:
+        """Lay the hands out as they came about, so that a loaded game looks as it was left."""
+        for count in range(len(self.session.log) + 1):
+            for seat, hand in enumerate(self.session.at(count).hands):
+                self._hands[seat].arrange(hand)
+
+    def reset(self) -> None:
+        """Forget the action in the making."""
+        self.draft = Draft(self.session.state)
+
+    def hand(self, seat: Seat) -> HandOrder:
+        """Return where the cards of a seat lie on the screen."""
+        order = self._hands[seat]
+        order.arrange(self.session.state.hands[seat])
+        return order
+
+    @property
+    def actor(self) -> Seat:
+        """The seat that decides, also after the end the last one that did."""
+        return self.session.state.actor
+
+    @property
+    def is_decided(self) -> bool:
+        """Tell whether the action in the making can only be confirmed or taken back."""
+        draft = self.draft
+        if not draft.picks or draft.kind is None or not draft.may_confirm:
+            return False
+        return not draft.matching(draft.kind)
+
+    def alternatives(self, facet: Facet) -> list[int]:
+        """Return what could have been picked for a facet instead, once nothing can be added."""
+        draft = self.draft
+        if draft.kind != "build" or draft.in_hand:
+            return []
+        for at, pick in enumerate(draft.picks):
+            if pick.facet == facet:
+                before = Draft(self.session.state, draft.picks[:at])
+                return [value for value in before.legal(facet) if isinstance(value, int)]
+        return []
+
+    def meant(self, intent: PlayIntent) -> Answer:
+        """Do what a person meant, or say why it cannot be."""
+        match intent:
+            case it.ChooseAction(action):
+                return self._choose_kind(action)
+            case it.PickCard(key):
+                return self._pick_card(key)
+            case it.BackTo(crumb):
+                self.draft = self.draft.back(len(self.draft.picks) - crumb)
+                return None
+            case it.PickAnswer(facet, value):
+                return self._pick(facet, value)
+            case it.Press(control):
+                return self._press(control)
+            case it.PickSlot() | it.PickLink() | it.PickMerchant() | it.PickMarket():
+                return self._pick_place(intent)
+            case it.PickIndustry(industry):
+                number = self.session.state.rules.industries.index(industry)
+                is_bonus = self.draft.question == "bonus"
+                return self._pick("bonus" if is_bonus else "industry", number)
+            case _:
+                assert_never(intent)
+
+    def reason(self, intent: PlayIntent) -> Refusal | None:
+        """Tell why an intent would be refused, without doing anything."""
+        match intent:
+            case it.ChooseAction(action):
+                return why_not(Draft(self.session.state), "kind", _kind(action))
+            case it.PickCard(key):
+                card = self.hand(self.actor).card(key)
+                if card is None or card in self.draft.cards:
+                    return None
+                return why_not(self._without_cards(), "card", card)
+            case it.PickSlot() | it.PickLink() | it.PickMerchant() | it.PickMarket():
+                facet, value = self._place(intent)
+                if self._is_chosen(facet, value) or value in self.alternatives(facet):
+                    return None
+                return why_not(self.draft, facet, value)
+            case _:
+                return None
+
+    def _is_chosen(self, facet: Facet, value: Value) -> bool:
+        """Tell whether a thing on the map is already part of the action."""
+        if Pick(facet, value) in self.draft.picks:
+            return True
+        return any(getattr(leg, facet, None) == value for leg in self.draft.done)
+
+    def _choose_kind(self, action: str) -> Answer:
+        """Begin an action; choosing the running one again puts it down."""
+        kind = _kind(action)
+        if self.draft.kind == kind and self.draft.picks:
+            self.reset()
+            return None
+        fresh = Draft(self.session.state)
+        if kind not in fresh.legal("kind") and fresh.kind != kind:
+            refusal = why_not(fresh, "kind", kind)
+            return Refused(refusal) if refusal else None
+        cards = tuple(pick for pick in self.draft.picks if pick.facet == "card")
+        kept = Draft(self.session.state, cards)
+        begun = kept if kind in kept.legal("kind") else fresh
+        self.draft = begun.pick("kind", kind)
+        return None
+
+    def _pick_card(self, key: int) -> Answer:
+        """Choose a card to pay with; a chosen one is put back, another one takes its place."""
+        card = self.hand(self.actor).card(key)
+        if card is None:
+            return None
+        if card in self.draft.cards and card not in self.draft.legal("card"):
+            picks = list(self.draft.picks)
+            if Pick("card", card) in picks:
+                picks.reverse()
+                picks.remove(Pick("card", card))
+                picks.reverse()
+                self.draft = Draft(self.session.state, tuple(picks))
+            return None
+        if card in self.draft.legal("card"):
+            return self._pick("card", card)
+        without = self._without_cards()
+        if card in without.legal("card"):
+            self.draft = without.pick("card", card)
+            return None
+        refusal = why_not(without, "card", card)
+        return Refused(refusal) if refusal else None
+
+    def _without_cards(self) -> Draft:
+        picks = tuple(pick for pick in self.draft.picks if pick.facet != "card")
+        return Draft(self.session.state, picks)
+
+    def _place(
+        self, intent: it.PickSlot | it.PickLink | it.PickMerchant | it.PickMarket
+    ) -> tuple[Facet, Value]:
+        """Tell which question a click on the map answers: a source if one is asked for."""
+        board = self.session.state.rules.board
+        question = self.draft.question
+        match intent:
+            case it.PickSlot(slot):
+                number = board.slots.index(slot)
+                for source in _SOURCES:
+                    if source == question and number in self.draft.legal(source):
+                        return source, number
+                return "slot", number
+            case it.PickLink(link):
+                return "link", board.links.index(link)
+            case it.PickMerchant(space):
+                if question == "beer" and MERCHANT_BARREL in self.draft.legal("beer"):
+                    return "beer", MERCHANT_BARREL
+                return "merchant", board.merchants.index(space)
+            case it.PickMarket(resource):
+                return ("coal" if resource == "coal" else "iron"), MARKET
+            case _:
+                assert_never(intent)
+
+    def _pick_place(
+        self, intent: it.PickSlot | it.PickLink | it.PickMerchant | it.PickMarket
+    ) -> Answer:
+        facet, value = self._place(intent)
+        return self._pick(facet, value)
+
+    def _pick(self, facet: Facet, value: Value) -> Answer:
+        """Take a legal pick; another place, or the same again, is a change of mind."""
+        if facet in ("slot", "link") and Pick(facet, value) in self.draft.picks:
+            self.draft = Draft(
+                self.session.state, self.draft.picks[: self.draft.picks.index(Pick(facet, value))]
+            )
+            return None
+        if value in self.draft.legal(facet):
+            self.draft = self.draft.pick(facet, value)
+            return None
+        changed = self._instead(facet, value)
+        if changed is not None:
+            self.draft = changed
+            return None
+        refusal = why_not(self.draft, facet, value)
+        return Refused(refusal) if refusal else None
+
+    def _instead(self, facet: Facet, value: Value) -> Draft | None:
+        """Return the draft in which an earlier pick of this facet is replaced, if it is legal."""
+        for at in range(len(self.draft.picks) - 1, -1, -1):
+            if self.draft.picks[at].facet == facet:
+                before = Draft(self.session.state, self.draft.picks[:at])
+                return before.pick(facet, value) if value in before.legal(facet) else None
+        return None
+
+    def _press(self, control: str) -> Answer:
+        match control:
+            case "confirm":
+                if self.draft.may_confirm:
+                    return Submitted(self.session.submit(self.draft.action))
+            case "end_turn":
+                refusal = self.session.game.refuse(self.session.state, END_TURN)
+                if refusal is not None:
+                    return Refused(refusal)
+                return Submitted(self.session.submit(END_TURN))
+            case "back":
+                self.draft = self.draft.back() if self.draft.picks else self.draft
+            case "undo":
+                if self.draft.picks:
+                    self.draft = self.draft.back()
+                elif self.session.can_undo:
+                    self.session.undo()
+            case "redo":
+                if self.session.can_redo:
+                    self.session.redo()
+            case _:
+                pass
+        return None
+
+
+def _kind(action: str) -> Kind:
+    """Read a kind from an intent."""
+    return next(kind for kind in RULES if kind == action)

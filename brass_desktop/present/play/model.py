@@ -1,0 +1,176 @@
+"""A game that is being played: the table model behind the picture, and what came of each click."""
+
+from dataclasses import replace
+from typing import get_args
+
+from brass_desktop.core.types import Refusal, Seat
+from brass_desktop.games.brass.actions import Action
+from brass_desktop.games.brass.draft import draft_of
+from brass_desktop.games.brass.game import BrassSession
+from brass_desktop.games.brass.ids import LocationId
+from brass_desktop.present import intents as it
+from brass_desktop.present.intents import Intent, PlayIntent
+from brass_desktop.present.naming import Naming
+from brass_desktop.present.play.desk import Desk, Refused, Submitted
+from brass_desktop.present.play.lights import light_board, lights_of_entry
+from brass_desktop.present.play.overlays import lay_over
+from brass_desktop.present.play.table import TableViews
+from brass_desktop.present.refusals import explain
+from brass_desktop.present.text import refusals as words
+from brass_desktop.present.viewmodel.build_mat import build_mat
+from brass_desktop.present.viewmodel.mat import MatView
+from brass_desktop.present.viewmodel.panels import ControlState, TableView
+from brass_desktop.present.viewmodel.pieces import Tip
+from brass_desktop.present.viewmodel.seen import Seen
+
+_PLAY_INTENTS = get_args(PlayIntent)
+_ON_THE_MAP = (it.PickSlot, it.PickLink, it.PickMerchant, it.PickMarket, it.PickCard)
+
+
+class PlayedTable:
+    """Serves one viewer at a time; without a viewer the hand lies face down."""
+
+    def __init__(self, session: BrassSession, viewer: Seat | None) -> None:
+        self.session = session
+        self.viewer = viewer
+        self.desk = Desk(session)
+        self.refusal: Refusal | None = None
+        """Why the last click was not possible, until the next one."""
+        self.played: list[Submitted] = []
+        """Actions carried out since the scene last looked."""
+        self.asked: list[it.Press | it.LookAt] = []
+        """What is the scene's matter, such as the menu or a moment of the chronicle."""
+        self.confirms = True
+        """Whether every action waits for Confirm; otherwise a decided one happens at once."""
+        self.overlay: str | None = None
+        """The overlay that is switched on, by its key."""
+        self._pointed: LocationId | None = None
+        self._told: int | None = None
+        """The line of the chronicle that is pointed at; its places are lit on the map."""
+        self._views = TableViews(self.desk)
+        self._view: TableView | None = None
+        session.watch(lambda _: self._change())
+
+    @property
+    def naming(self) -> Naming:
+        """The names at this table."""
+        rules = self.session.state.rules
+        return Naming(rules, [player.name for player in self.session.players])
+
+    def forget(self) -> None:
+        """Build the view anew, as after a change of language."""
+        self._views.forget()
+        self._view = None
+
+    def show_to(self, viewer: Seat | None) -> None:
+        """Turn the table to another seat, or hide every hand."""
+        self.viewer = viewer
+        self._change()
+
+    def view(self) -> TableView:
+        """Return the table as the viewer sees it; the same object until something changes."""
+        if self._view is None:
+            self._view = self._with_told(self._with_overlay(self._views.for_seat(self.viewer)))
+        return self._view
+
+    def _with_told(self, view: TableView) -> TableView:
+        if self._told is None or not 0 < self._told <= len(self.session.log):
+            return view
+        events = self.session.log[self._told - 1].events
+        lights = lights_of_entry(self.session.state.rules, events)
+        return replace(view, board=light_board(view.board, lights))
+
+    def _with_overlay(self, view: TableView) -> TableView:
+        switches = tuple(
+            replace(s, state=ControlState.LIT if s.id == self.overlay else ControlState.ENABLED)
+            for s in view.prompt.overlays
+        )
+        view = replace(view, prompt=replace(view.prompt, overlays=switches))
+        if self.overlay is None:
+            return view
+        seen = Seen.of(self.session, self.viewer)
+        board = lay_over(view.board, self.overlay, seen, self._pointed)
+        return replace(view, board=board)
+
+    def toggle(self, overlay: str) -> None:
+        """Switch an overlay on, or off if it is on; there is one at a time."""
+        self.overlay = None if self.overlay == overlay else overlay
+        self._view = None
+
+    def point_at(self, intent: Intent | None) -> bool:
+        """Be told what the pointer is on; true when the map follows it."""
+        told = intent.number if isinstance(intent, it.LookAt) else None
+        changed, self._told = told != self._told, told
+        if self.overlay == "C" and isinstance(intent, it.PickSlot):
+            board = self.session.state.rules.board
+            location = board.slot_location[board.slots.index(intent.slot)]
+            changed = changed or location != self._pointed
+            self._pointed = location
+        if changed:
+            self._view = None
+        return changed
+
+    def mat(self, owner: str) -> MatView:
+        """Return the mat of a player colour."""
+        colours = [player.colour for player in self.session.players]
+        return build_mat(Seen.of(self.session, self.viewer), Seat(colours.index(owner)))
+
+    def mean(self, intent: Intent) -> None:
+        """Do what the player meant, as far as it is this seat's turn."""
+        self.refusal = None
+        if isinstance(intent, it.ToggleOverlay):
+            self.toggle(intent.overlay)
+        elif isinstance(intent, it.LookAt) or (
+            isinstance(intent, it.Press) and intent.control in ("menu", "hint")
+        ):
+            self.asked.append(intent)
+        elif isinstance(intent, _PLAY_INTENTS) and self.is_deciding:
+            self._play(intent)
+
+    @property
+    def is_deciding(self) -> bool:
+        """Tell whether the viewer is the one to decide."""
+        return self.session.actor is not None and self.viewer == self.session.actor
+
+    def can_take_back_to(self, count: int) -> bool:
+        """Tell whether the viewer may take back everything after the first `count` actions."""
+        return self.is_deciding and self.session.can_undo_to(count)
+
+    def take_back_to(self, count: int) -> None:
+        """Take back everything after the first `count` actions."""
+        self.session.undo_to(count)
+
+    def tip(self, intent: Intent) -> Tip | None:
+        """Explain why something on the table cannot be chosen; None when it can."""
+        if not self.is_deciding or not isinstance(intent, _ON_THE_MAP):
+            return None
+        refusal = self.desk.reason(intent)
+        return None if refusal is None else self.words_for(refusal)
+
+    def words_for(self, refusal: Refusal) -> Tip:
+        """Put a refusal into a tooltip, with the rule it rests on."""
+        why = explain(self.naming, refusal)
+        return Tip(why.head, why.body, words.CLAUSE(clause=why.clause), refused=True)
+
+    def play(self, action: Action) -> None:
+        """Carry out what a bot decided."""
+        self.played.append(Submitted(self.session.submit(action)))
+
+    def propose(self, action: Action) -> None:
+        """Lay a suggested action out on the table, ready to be confirmed or changed."""
+        self.desk.draft = draft_of(self.session.state, action)
+        self._view = None
+
+    def _play(self, intent: PlayIntent) -> None:
+        answer = self.desk.meant(intent)
+        if answer is None and not self.confirms and self.desk.is_decided:
+            answer = self.desk.meant(it.Press("confirm"))
+        self._view = None
+        if isinstance(answer, Refused):
+            self.refusal = answer.refusal
+        elif isinstance(answer, Submitted):
+            self.played.append(answer)
+
+    def _change(self) -> None:
+        self.desk.reset()
+        self._view = None

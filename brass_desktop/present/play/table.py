@@ -1,0 +1,219 @@
+"""The table as the person who is to decide sees it: lit choices, the question and the price."""
+
+from dataclasses import replace
+
+from brass_desktop.core.types import Seat
+from brass_desktop.games.brass.actions import BuildLeg, NetworkLeg, SellLeg
+from brass_desktop.games.brass.draft import Draft
+from brass_desktop.games.brass.ids import ACTING, FINISHED, SHORTFALL, CardId
+from brass_desktop.games.brass.oracle import CARD_ACTIONS
+from brass_desktop.present.intents import ChooseAction, PickAnswer
+from brass_desktop.present.naming import Naming
+from brass_desktop.present.play import words
+from brass_desktop.present.play.desk import Desk
+from brass_desktop.present.play.ghosts import haunt_board, haunt_market
+from brass_desktop.present.play.lights import card_state, light_board, lights_of
+from brass_desktop.present.play.preview import Price
+from brass_desktop.present.refusals import explain
+from brass_desktop.present.text import actions
+from brass_desktop.present.text import play as text
+from brass_desktop.present.viewmodel.build_panels import build_table
+from brass_desktop.present.viewmodel.panels import (
+    AnswerView,
+    ControlState,
+    ControlView,
+    DockView,
+    HandView,
+    PreviewView,
+    TableView,
+    TurnView,
+)
+from brass_desktop.present.viewmodel.pieces import CardView, Tip
+from brass_desktop.present.viewmodel.seen import Seen, card_view
+
+_ANSWER_ICONS = {"coal": "coal", "iron": "iron", "beer": "beer", "merchant": "trade"}
+
+
+class TableViews:
+    """The views of one desk; what only the position decides is kept until the position changes."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self._kept: tuple[object, Seen, TableView] | None = None
+
+    def forget(self) -> None:
+        """Build everything anew, as after a change of language."""
+        self._kept = None
+
+    def for_seat(self, viewer: Seat | None) -> TableView:
+        """Describe the table for a seat; only the one that is to decide sees lights and prices."""
+        seen, view = self._position(viewer)
+        if viewer is None:
+            return view
+        view = replace(view, hand=_hand(self.desk, seen, viewer, view.hand))
+        if seen.state.phase == FINISHED or viewer != self.desk.actor:
+            return _watching(seen, view)
+        return _decide(self.desk, seen, view)
+
+    def _position(self, viewer: Seat | None) -> tuple[Seen, TableView]:
+        session = self.desk.session
+        key = (session.state, viewer, session.can_undo, session.can_redo)
+        if self._kept is None or self._kept[0] != key:
+            seen = Seen.of(session, viewer)
+            self._kept = (key, seen, build_table(seen))
+        return self._kept[1], self._kept[2]
+
+
+def _watching(seen: Seen, view: TableView) -> TableView:
+    """Show the table to someone who has nothing to decide now."""
+    actor = seen.state.actor
+    over = seen.state.phase == FINISHED
+    question = text.GAME_OVER() if over else text.WAITING(name=seen.name(actor))
+    tip = Tip(question)
+    dark = tuple(
+        replace(control, state=ControlState.DISABLED, tip=tip)
+        if control.id in CARD_ACTIONS
+        else control
+        for control in view.dock.actions
+    )
+    owner = view.prompt.owner if over else seen.owner(actor)
+    return replace(
+        view,
+        dock=DockView(dark),
+        prompt=replace(view.prompt, owner=owner, question=question),
+    )
+
+
+def _decide(desk: Desk, seen: Seen, view: TableView) -> TableView:
+    draft = desk.draft
+    naming = seen.naming
+    lights = lights_of(draft, desk.alternatives("slot"))
+    view = replace(
+        view,
+        board=light_board(view.board, lights),
+        dock=_dock(desk, naming, view.dock),
+        prompt=replace(
+            view.prompt,
+            crumbs=words.crumbs(naming, draft),
+            question=words.question(naming, draft),
+        ),
+        turn=_turn(desk, view.turn),
+    )
+    if not _is_begun(draft):
+        return view
+    price = Price(naming, draft, [player.colour for player in seen.players])
+    after = replace(seen, state=price.after)
+    return replace(
+        view,
+        board=haunt_board(view.board, price, after),
+        markets=(haunt_market(view.markets[0], price), haunt_market(view.markets[1], price)),
+        preview=_preview(naming, draft, price, after),
+    )
+
+
+def _hand(desk: Desk, seen: Seen, viewer: Seat, view: HandView) -> HandView:
+    """Lay the hand out in its lasting places, with chosen and veiled cards."""
+    places = desk.hand(viewer).arrange(seen.state.hands[viewer])
+    deciding = viewer == desk.actor and seen.state.phase in (ACTING, SHORTFALL)
+    chosen = list(desk.draft.cards) if deciding else []
+    cards: list[CardView] = []
+    for place, card in places:
+        shown = card_view(seen.rules, card, place)
+        if deciding:
+            is_chosen = card in chosen
+            if is_chosen:
+                chosen.remove(card)
+            shown = replace(shown, state=card_state(desk.draft, CardId(card), chosen=is_chosen))
+        cards.append(shown)
+    return replace(view, cards=tuple(cards))
+
+
+def _dock(desk: Desk, naming: Naming, view: DockView) -> DockView:
+    """Light the actions that are possible; a dark one says why in its tip."""
+    return DockView(tuple(_action(desk, naming, control) for control in view.actions))
+
+
+def _action(desk: Desk, naming: Naming, control: ControlView) -> ControlView:
+    if control.id not in CARD_ACTIONS:
+        return control
+    if desk.draft.kind == control.id:
+        return replace(control, state=ControlState.CHOSEN)
+    refusal = desk.reason(ChooseAction(control.id))
+    if refusal is None:
+        tip = Tip(control.label, text.ACTION_TIPS[control.id]())
+        return replace(control, state=ControlState.ENABLED, tip=tip)
+    why = explain(naming, refusal)
+    tip = Tip(why.head, why.body, refused=True)
+    return replace(control, state=ControlState.DISABLED, tip=tip)
+
+
+def _turn(desk: Desk, view: TurnView) -> TurnView:
+    """Show Back and Confirm while an action is being made, and what can be taken back."""
+    draft = desk.draft
+    tools = tuple(_tool(desk, tool) for tool in view.tools)
+    if not _is_begun(draft):
+        return replace(view, tools=tools)
+    ready = ControlState.LIT if draft.may_confirm else ControlState.DISABLED
+    tip = None if draft.may_confirm else Tip(actions.CONFIRM(), words.unfinished(draft))
+    back = ControlView("back", actions.BACK(), "return-arrow", "Esc")
+    confirm = ControlView("confirm", actions.CONFIRM(), "check-mark", "Enter", ready, tip)
+    return replace(view, tools=tools, back=back, confirm=confirm)
+
+
+def _is_begun(draft: Draft) -> bool:
+    """Tell whether an action is in the making, be it because only one was possible."""
+    return bool(draft.picks) or draft.kind not in (None, "end_turn")
+
+
+def _tool(desk: Desk, tool: ControlView) -> ControlView:
+    allowed = {
+        "undo": bool(desk.draft.picks) or desk.session.can_undo,
+        "redo": desk.session.can_redo,
+    }.get(tool.id)
+    if allowed is None:
+        return tool
+    return replace(tool, state=ControlState.ENABLED if allowed else ControlState.DISABLED)
+
+
+def _preview(naming: Naming, draft: Draft, price: Price, after: Seen) -> PreviewView:
+    tile, link = None, None
+    for leg in draft.done:
+        if isinstance(leg, BuildLeg | SellLeg):
+            tile = after.tile_view(leg.slot)
+        elif isinstance(leg, NetworkLeg):
+            link = (price.colours[price.seat], after.era)
+    answers = _answers(naming, draft)
+    return PreviewView(
+        title=words.title(naming, draft),
+        subtitle=words.subtitle(naming, draft),
+        tile=tile,
+        link=link if tile is None else None,
+        rows=price.rows(),
+        sums=price.sums(),
+        order=price.order(),
+        foot=text.CAN_BE_TAKEN_BACK(),
+        ask=words.ask(naming, draft) if answers else "",
+        answers=answers,
+    )
+
+
+def _answers(naming: Naming, draft: Draft) -> tuple[AnswerView, ...]:
+    """List the answers to a question that has more than one, where words help."""
+    facet = words.listed_question(draft)
+    if facet is None:
+        return ()
+    return tuple(
+        AnswerView(
+            label=words.answer(naming, facet, value),
+            detail=words.answer_detail(naming, draft, facet, value),
+            icon=_answer_icon(draft, facet, value),
+            intent=PickAnswer(facet, value),
+        )
+        for value in draft.legal(facet)
+    )
+
+
+def _answer_icon(draft: Draft, facet: str, value: object) -> str:
+    if facet in ("industry", "bonus") and isinstance(value, int):
+        return draft.start.rules.industries[value]
+    return _ANSWER_ICONS.get(facet, "")

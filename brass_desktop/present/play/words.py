@@ -1,0 +1,173 @@
+"""The draft in words: the way so far, the question and the answers it allows."""
+
+from brass_desktop.core.types import Seat
+from brass_desktop.games.brass.actions import BuildLeg, DevelopLeg, NetworkLeg, SellLeg
+from brass_desktop.games.brass.draft import Draft, Facet, Pick, Value
+from brass_desktop.games.brass.flow import debt
+from brass_desktop.games.brass.ids import (
+    FINISHED,
+    MARKET,
+    MERCHANT_BARREL,
+    NOTHING,
+    TURN_DONE,
+    CardId,
+    IndustryId,
+    LinkId,
+    MerchantId,
+    SlotId,
+    TileId,
+)
+from brass_desktop.present.naming import Naming
+from brass_desktop.present.text import actions
+from brass_desktop.present.text import play as text
+
+LISTED: tuple[Facet, ...] = ("industry", "merchant", "coal", "iron", "beer", "bonus")
+"""Questions whose answers are also listed in words; places and cards are clicked where they lie."""
+
+
+def crumbs(naming: Naming, draft: Draft) -> tuple[str, ...]:
+    """Name every pick in the order it was made."""
+    return tuple(_crumb(naming, pick) for pick in draft.picks)
+
+
+def _crumb(naming: Naming, pick: Pick) -> str:
+    match pick.facet, pick.value:
+        case "kind", str() as kind:
+            return _action(kind)
+        case "card", int() as card:
+            return text.CARD_CRUMB(card=naming.card(CardId(card)))
+        case "link", int() as link:
+            return naming.link(LinkId(link))
+        case "slot", int() as slot:
+            return naming.slot(SlotId(slot))
+        case facet, value:
+            return answer(naming, facet, value)
+
+
+def _action(kind: str) -> str:
+    return actions.ACTIONS[kind][0]() if kind in actions.ACTIONS else text.OTHER_ACTIONS[kind]()
+
+
+def answer(naming: Naming, facet: Facet, value: Value) -> str:
+    """Name one answer of a listed question."""
+    if value == MARKET:
+        return text.MARKET()
+    if value == MERCHANT_BARREL:
+        return text.MERCHANT_BEER()
+    if not isinstance(value, int):
+        return text.NO_BONUS()
+    if facet == "merchant":
+        return naming.merchant(MerchantId(value))
+    if facet in ("industry", "bonus"):
+        return naming.industry(value)
+    return naming.slot(SlotId(value))
+
+
+def answer_detail(naming: Naming, draft: Draft, facet: Facet, value: Value) -> str:
+    """Say more about an answer: which tile an industry means, whose tile a source is."""
+    state = draft.now
+    if not isinstance(value, int) or value in (MARKET, MERCHANT_BARREL):
+        return ""
+    if facet in ("industry", "bonus"):
+        tile = state.available(state.actor, IndustryId(value))
+        if tile == NOTHING:
+            return ""
+        name = naming.tile(TileId(tile))
+        cost = naming.rules.tiles.cost[tile]
+        return text.TILE_AT_PRICE(tile=name, cost=cost) if draft.kind == "build" else name
+    if facet == "merchant":
+        return ""
+    return naming.seat(Seat(state.slot_owner[value]))
+
+
+def question(naming: Naming, draft: Draft) -> str:
+    """Ask what is to be decided next, in one sentence."""
+    state = draft.start
+    if state.phase == FINISHED:
+        return text.GAME_OVER()
+    if state.phase == TURN_DONE:
+        return text.TURN_OVER()
+    facet = draft.question
+    if draft.kind == "give_up_tiles" and facet == "slot":
+        seat = state.actor
+        return text.DEBT_PROMPT(debt=debt(state, seat), money=draft.now.money[seat])
+    if facet is None:
+        assert draft.kind is not None, "without a kind there is always a question"
+        more = text.CONFIRM_OR_SECOND.get(draft.kind)
+        return more() if more and draft.matching(draft.kind) else text.CONFIRM()
+    if facet == "card" and draft.done and draft.kind is not None:
+        more = text.CARD_OR_SECOND.get(draft.kind)
+        if more is not None and draft.matching(draft.kind):
+            return more()
+    if facet == "beer" and draft.kind == "sell":
+        return _ask_beer(naming, draft)
+    return text.QUESTIONS.get(f"{facet}.{draft.kind}", text.QUESTIONS[facet])()
+
+
+def _ask_beer(naming: Naming, draft: Draft) -> str:
+    """Name the tile that is being sold, which may have been the only one."""
+    leg = draft.matching("sell")[0]
+    assert isinstance(leg, SellLeg), "a sale is made of sales"
+    tile = naming.tile(TileId(draft.now.slot_tile[leg.slot]))
+    return text.BEER_FOR(tile=tile, place=naming.slot(leg.slot))
+
+
+def listed_question(draft: Draft) -> Facet | None:
+    """Return the question whose answers are listed: the open one, or a second development."""
+    if draft.question in LISTED:
+        return draft.question
+    if draft.kind == "develop" and draft.done and not draft.in_hand and draft.legal("industry"):
+        return "industry"
+    return None
+
+
+def ask(naming: Naming, draft: Draft) -> str:
+    """Head the list of answers."""
+    if draft.question in LISTED:
+        return question(naming, draft)
+    return text.SECOND_TILE()
+
+
+def unfinished(draft: Draft) -> str:
+    """Say what is missing before the action can be confirmed."""
+    facet = draft.question
+    return text.MISSING.get(facet or "", text.CONFIRM)()
+
+
+def title(naming: Naming, draft: Draft) -> str:
+    """Name the action in the making by what it makes."""
+    parts = [_leg_title(naming, draft, at) for at in range(len(draft.done))]
+    if not parts:
+        return _action(draft.kind) if draft.kind else ""
+    if len(parts) == 1:
+        return parts[0]
+    if draft.kind == "develop":
+        return text.TITLE_TWO(first=parts[0], second=parts[1])
+    return text.TITLE_MANY[draft.kind or "sell"](len(parts))
+
+
+def _leg_title(naming: Naming, draft: Draft, at: int) -> str:
+    leg = draft.done[at]
+    match leg:
+        case BuildLeg():
+            tile = naming.tile(TileId(draft.now.slot_tile[leg.slot]))
+            return text.TITLE_BUILD(tile=tile, place=naming.slot(leg.slot))
+        case SellLeg():
+            tile = naming.tile(TileId(draft.now.slot_tile[leg.slot]))
+            return text.TITLE_BUILD(tile=tile, place=naming.slot(leg.slot))
+        case NetworkLeg():
+            return naming.link(leg.link)
+        case DevelopLeg():
+            return naming.industry(leg.industry)
+        case _:
+            return naming.slot(leg.slot)
+
+
+def subtitle(naming: Naming, draft: Draft) -> str:
+    """Say which card pays; giving up tiles costs none."""
+    if draft.kind == "give_up_tiles":
+        return ""
+    if not draft.cards:
+        return text.NO_CARD_YET()
+    cards = " · ".join(naming.card(card) for card in draft.cards)
+    return text.IS_DISCARDED(card=cards)

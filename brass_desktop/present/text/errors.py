@@ -1,0 +1,15 @@
+"""Words of the error dialog."""
+
+from typing import Final
+
+from brass_desktop.i18n.message import Message
+
+TITLE: Final = Message("Something went wrong")
+WHAT: Final = Message("The program met an error it did not expect: {error}")
+SAVED: Final = Message("Your last confirmed action is saved.")
+NOTHING_OPEN: Final = Message("No game was open, so nothing was lost.")
+REPORT: Final = Message("A report was written to {path}")
+NO_REPORT: Final = Message("The report could not be written.")
+SHOW_REPORT: Final = Message("Show in folder")
+GO_ON: Final = Message("To the title")
+QUIT: Final = Message("Quit")

@@ -1,0 +1,16 @@
+"""Words of the look back at what others have done."""
+
+from typing import Final
+
+from brass_desktop.i18n.message import Message
+
+PREVIOUS: Final = Message("Previous")
+NEXT: Final = Message("Next", "next event")
+PLAY: Final = Message("Play", "events one after another")
+PAUSE: Final = Message("Pause", "stop the events")
+DONE: Final = Message("Done")
+FLIPS: Final = Message("flips")
+TAKEN: Final = Message("taken", "cubes or barrels")
+REMOVED: Final = Message("removed")
+LOOK: Final = Message("Look at it")
+TAKE_BACK: Final = Message("Take back to here")

@@ -1,0 +1,80 @@
+"""Words of the new game screen."""
+
+from types import MappingProxyType
+from typing import Final
+
+from brass_desktop.i18n.message import Message
+
+TITLE: Final = Message("New Game", "screen title")
+SEATS: Final = (
+    Message("Seat one"),
+    Message("Seat two"),
+    Message("Seat three"),
+    Message("Seat four"),
+)
+NAMES: Final = (
+    Message("Ada", "default name of a player"),
+    Message("Bartek", "default name of a player"),
+    Message("Clara", "default name of a player"),
+    Message("Dmitri", "default name of a player"),
+)
+NAME: Final = Message("Name")
+NAME_HINT: Final = Message("A name", "empty field")
+CHARACTER: Final = Message("Character")
+COLOUR: Final = Message("Colour and emblem")
+COLOUR_TIP: Final = Message("{colour}, {emblem}")
+COLOUR_TAKEN_TIP: Final = Message("{colour}, {emblem}: changes places with {name}")
+PLAYED_BY: Final = Message("Played by")
+HINT_LABEL: Final = Message("Hints")
+HINTS: Final = MappingProxyType(
+    {
+        "none": Message("No hints", "hints"),
+        "request": Message("On request", "hints"),
+        "always": Message("Always", "hints"),
+    }
+)
+ADD_SEAT: Final = Message("Add a seat")
+EMPTY_SEAT: Final = Message("Nobody sits here. A game has two to four players.")
+REMOVE_SEAT: Final = Message("Remove this seat")
+PREVIOUS_CHARACTER: Final = Message("Previous character")
+NEXT_CHARACTER: Final = Message("Next character")
+
+TABLE: Final = Message("The table")
+LENGTH: Final = Message("Game")
+LENGTHS: Final = MappingProxyType(
+    {
+        "full": Message("Full, two eras"),
+        "introductory": Message("Introductory, canal era"),
+    }
+)
+BOARD: Final = Message("Board")
+ORDER: Final = Message("First turn order")
+ORDERS: Final = MappingProxyType({"lot": Message("Drawn by lot"), "seated": Message("As seated")})
+TAKE_BACK: Final = Message("Take back")
+CONFIRM: Final = Message("Confirm")
+SEED: Final = Message("Seed of the shuffle")
+NEW_SEED: Final = Message("New seed")
+SEED_TIP: Final = Message("The same seed deals the same cards. It stays hidden during play.")
+PATTERNS: Final = Message("Strong patterns")
+PATTERNS_NOTE: Final = Message("Owners are told apart by any eyesight")
+SAME_AS_LAST: Final = Message("Same as last")
+START: Final = Message("Start the game")
+
+FACTS: Final = MappingProxyType(
+    {
+        2: Message(
+            "Two players: {cards} cards, {rounds} rounds an era, {merchants} merchants, "
+            "£{money} each"
+        ),
+        3: Message(
+            "Three players: {cards} cards, {rounds} rounds an era, {merchants} merchants, "
+            "£{money} each"
+        ),
+        4: Message(
+            "Four players: {cards} cards, {rounds} rounds an era, {merchants} merchants, "
+            "£{money} each"
+        ),
+    }
+)
+UNNAMED: Final = Message("Every seat needs a name.")
+NAMESAKES: Final = Message("Two seats have the same name.")

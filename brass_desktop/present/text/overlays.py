@@ -1,0 +1,44 @@
+"""Words of the overlays that explain the map."""
+
+from types import MappingProxyType
+from typing import Final
+
+from brass_desktop.i18n.message import Message, Plural
+
+TITLES: Final = MappingProxyType(
+    {
+        "N": Message("Your network"),
+        "C": Message("Coal within reach"),
+        "V": Message("Score right now"),
+        "K": Message("Unseen cards"),
+        "E": Message("At the end of the era"),
+        "T": Message("Who could take yours"),
+    }
+)
+NETWORK_SUMMARY: Final = Message("{places} and {links}", "places and links of a network")
+PLACES: Final = Plural("{count} place", "{count} places")
+LINKS: Final = Plural("{count} link", "{count} links")
+NETWORK_KEY: Final = Message("lines you may lay now")
+POINT_AT_PLACE: Final = Message("Point at a place on the map.")
+COAL_FROM: Final = Message("Seen from {place}")
+DISTANCE: Final = Plural("{count} link away", "{count} links away")
+HERE: Final = Message("here", "distance of a coal mine")
+MARKET_REACHED: Final = Message("The market can be reached: next cube £{price}.")
+MARKET_NOT_REACHED: Final = Message("No route to a merchant, so no coal from the market.")
+NO_MINES: Final = Message("No connected mine has coal.")
+POINTS: Final = Message("{points}", "points of a link or tile on the map")
+SCORE_LINE: Final = Message("{name}: links {links}, industries {tiles}")
+CARD_LINE: Final = Message("{card}: {count}")
+CARDS_NOTE: Final = Message("In the deck, in other hands or face down.")
+LEAVES: Final = Message("leaves", "tile at the end of the canal era")
+TWICE: Final = Message("{points} + {points}", "tile that scores in both eras")
+LOST: Final = Message("no VP", "unflipped tile at the end of an era")
+ERA_END_NOTE: Final = MappingProxyType(
+    {
+        "canal": Message("Level I leaves the board; links return; the rest may score again."),
+        "rail": Message("The game ends: links and flipped tiles score for the last time."),
+    }
+)
+NOBODY: Final = Message("safe", "nobody can take it")
+THREAT_NOTE: Final = Message("Taking the last cube flips your tile: you gain its income.")
+NOTHING_TO_TAKE: Final = Message("None of your tiles holds coal, iron or beer.")

@@ -1,0 +1,45 @@
+"""View model of a player mat."""
+
+from dataclasses import dataclass
+
+from brass_desktop.present.viewmodel.board import EraName
+from brass_desktop.present.viewmodel.pieces import TileFace
+
+
+@dataclass(frozen=True, slots=True)
+class MatLevel:
+    """One stack of equal tiles; the available one is the lowest level left in its industry."""
+
+    face: TileFace
+    left: int
+    available: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MatIndustry:
+    """All levels of an industry."""
+
+    industry: str
+    name: str
+    left: int
+    total: int
+    left_words: str
+    levels: tuple[MatLevel, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MatView:
+    """A player's mat with the numbers of its header and the seats whose mats can follow."""
+
+    owner: str
+    name: str
+    character: str
+    character_name: str
+    money: int
+    income: str
+    vp: int
+    links_left: int
+    cards: int
+    era: EraName
+    industries: tuple[MatIndustry, ...]
+    tabs: tuple[str, ...]

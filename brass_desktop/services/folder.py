@@ -1,0 +1,23 @@
+"""Show a folder in the platform's own file window."""
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+_OPENERS: Final = {"darwin": "open", "win32": "explorer"}
+
+
+def show(folder: Path) -> bool:
+    """Create the folder if need be and open it; false if the platform has no way to."""
+    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        subprocess.Popen(  # the file window outlives this call and is nobody's child to wait for
+            [_OPENERS.get(sys.platform, "xdg-open"), str(folder)],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+    except OSError:
+        return False
+    return True

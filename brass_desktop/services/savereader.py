@@ -1,0 +1,46 @@
+"""From the bytes of a file to a replayed session; whatever the bytes are, it ends soon."""
+
+import stat
+from pathlib import Path
+from typing import Any
+
+from brass_desktop.core.errors import CorruptSave
+from brass_desktop.core.registry import load_game
+from brass_desktop.core.savefile import LARGEST_FILE, Restored, SaveFile, restore
+from brass_desktop.core.savetext import ReadSave, read_what_is_left
+
+AnyRestored = Restored[Any, Any, Any, Any]
+"""A session of whichever game the file names."""
+
+
+def read_bytes(path: Path) -> bytes:
+    """Read a file that is not larger than any saved game."""
+    facts = path.stat()
+    if not stat.S_ISREG(facts.st_mode):
+        raise CorruptSave("this is not a file", "not_ours")
+    if facts.st_size > LARGEST_FILE:
+        raise CorruptSave(f"the file is too large ({facts.st_size} bytes)", "too_large")
+    with path.open("rb") as file:
+        return file.read(LARGEST_FILE + 1)
+
+
+def text_of(data: bytes) -> str:
+    """Decode up to the first byte that is no UTF-8; the damage shows as a cut-off file."""
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        return data[: error.start].decode("utf-8-sig", "ignore")
+
+
+def read_save(path: Path) -> ReadSave:
+    """Read a file without replaying it, up to its first bad action."""
+    return read_what_is_left(text_of(read_bytes(path)))
+
+
+def read_session(path: Path) -> tuple[AnyRestored, SaveFile]:
+    """Read and replay a file up to its first bad action."""
+    read = read_save(path)
+    restored = restore(read.save, load_game(read.save.game))
+    if read.problem is not None and not read.save.actions:
+        raise read.problem
+    return Restored(restored.session, restored.problem or read.problem), read.save

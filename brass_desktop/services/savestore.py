@@ -1,0 +1,275 @@
+"""Saved games on disk: one JSON file a game, listed by its head, opened by replay.
+
+Games that were saved by hand lie in the folder itself, automatic and quick saves in folders of
+their own. Nothing here changes or removes a file that could not be read.
+"""
+
+import os
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from datetime import datetime
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Final, Literal
+
+from brass_desktop import __version__
+from brass_desktop.core.errors import SaveError
+from brass_desktop.core.savefile import Head, SaveFile, save_session, write_text
+from brass_desktop.core.savetext import read_head
+from brass_desktop.core.session import Session
+from brass_desktop.services import atomic
+from brass_desktop.services.filelock import FileLock, is_locked
+from brass_desktop.services.filenames import free_path, safe_stem
+from brass_desktop.services.savereader import read_bytes, read_session, text_of
+
+Kind = Literal["saved", "autosave", "quick", "example"]
+ENDING: Final = ".json"
+THUMBNAIL: Final = ".jpg"
+_FOLDERS: Final[dict[Kind, str]] = {"saved": "", "autosave": "auto", "quick": "quick"}
+_HEAD_BYTES: Final = 3_000
+"""Enough for the head of a game with long names; a longer one is read as a whole."""
+
+AnySession = Session[Any, Any, Any, Any]
+"""The store keeps games of every kind and looks into none."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenGame:
+    """A game at a table, with what its file says beyond the session."""
+
+    session: AnySession
+    title: str
+    created: datetime
+
+    @property
+    def stamp(self) -> str:
+        """A short name of this very game, the same for all its automatic and quick saves."""
+        setup = self.session.setup
+        facts = f"{self.created.isoformat()} {setup.players} {setup.seed}"
+        mark = blake2b(facts.encode(), digest_size=2).hexdigest()
+        return f"{self.created:%Y%m%d-%H%M%S}-{mark}"
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame:
+    """One file of a list; `problem` tells why its head is missing."""
+
+    path: Path
+    kind: Kind
+    head: Head | None
+    problem: SaveError | None
+    size: int
+    modified: float
+
+    @property
+    def title(self) -> str:
+        """The game's name, or the file's where it cannot be read."""
+        return self.head.preview.title if self.head else self.path.stem
+
+    @property
+    def thumbnail(self) -> Path:
+        """Where the small picture of the board is kept."""
+        return self.path.with_suffix(THUMBNAIL)
+
+    @property
+    def saved(self) -> float:
+        """When it was saved, in seconds of the epoch; the file's own date if it does not say."""
+        if self.head is not None:
+            try:
+                return datetime.fromisoformat(self.head.preview.saved).timestamp()
+            except (ValueError, OverflowError, OSError):
+                pass
+        return self.modified
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A game read from a file; `problem` tells what of it was lost."""
+
+    game: OpenGame
+    problem: SaveError | None
+
+
+def local_now() -> datetime:
+    """Give the moment with its time zone, to the second."""
+    return datetime.now().astimezone().replace(microsecond=0)
+
+
+@dataclass(slots=True)
+class SaveStore:
+    """The player's games in one folder, and the examples that came with the program."""
+
+    folder: Path
+    example_folder: Path | None = None
+    now: Callable[[], datetime] = local_now
+    _heads: dict[Path, tuple[tuple[int, int], Head | SaveError]] = field(default_factory=dict)
+    """What was read of each file last time, with the date and size it had then."""
+
+    def games(self) -> list[SavedGame]:
+        """List the player's games of all kinds, the newest first."""
+        found = [game for kind in _FOLDERS for game in self._list(kind)]
+        return sorted(found, key=_age, reverse=True)
+
+    def examples(self) -> list[SavedGame]:
+        """List what came with the program, in the order of the file names."""
+        if self.example_folder is None:
+            return []
+        found = self._scan(self.example_folder, "example")
+        return sorted(found, key=lambda game: game.path.name)
+
+    def continuation(self) -> SavedGame | None:
+        """Find the newest automatic save that is neither finished nor running elsewhere."""
+        for game in sorted(self._list("autosave"), key=_age, reverse=True):
+            ready = game.head is not None and not game.head.preview.finished
+            if ready and not is_locked(lock_of(game.path)):
+                return game
+        return None
+
+    def open(self, path: Path) -> Opened:
+        """Read and replay a game, or the version before it where that has more."""
+        try:
+            found = _open(path)
+        except (SaveError, OSError):
+            before = _open_previous(path)
+            if before is None:
+                raise
+            return before
+        if found.problem is None:
+            return found
+        before = _open_previous(path)
+        longer = before is not None and _length(before) >= _length(found)
+        return before if before is not None and longer else found
+
+    def describe(self, game: OpenGame) -> SaveFile:
+        """Put a game as it is now into the record of a file."""
+        return save_session(
+            game.session,
+            title=game.title,
+            program=__version__,
+            created=game.created.isoformat(),
+            saved=self.now().isoformat(),
+        )
+
+    def save(self, game: OpenGame) -> Path:
+        """Write a game under its title; an earlier save of that name stays beside it."""
+        path = free_path(self.folder, safe_stem(game.title), ENDING)
+        atomic.write_text(path, write_text(self.describe(game)))
+        return path
+
+    def quick_save(self, game: OpenGame) -> Path:
+        """Write the one quick save of this game, keeping the version before it."""
+        path = self._in("quick") / f"{game.stamp}{ENDING}"
+        atomic.write_text(path, write_text(self.describe(game)), keep_previous=True)
+        return path
+
+    def quick_saved(self, game: OpenGame) -> Path | None:
+        """Find the quick save of this game."""
+        path = self._in("quick") / f"{game.stamp}{ENDING}"
+        return path if path.exists() or atomic.previous(path).exists() else None
+
+    def autosave_path(self, game: OpenGame) -> Path:
+        """Name a file for automatic saves of this game that nothing else uses."""
+        return free_path(self._in("autosave"), game.stamp, ENDING)
+
+    def _in(self, kind: Kind) -> Path:
+        return self.folder / _FOLDERS[kind]
+
+    def _list(self, kind: Kind) -> Iterator[SavedGame]:
+        return self._scan(self._in(kind), kind)
+
+    def _scan(self, folder: Path, kind: Kind) -> Iterator[SavedGame]:
+        try:
+            entries = {entry.name: entry for entry in os.scandir(folder)}
+        except OSError:
+            return
+        for name, entry in entries.items():
+            lost = name.endswith(ENDING + atomic.PREVIOUS)
+            main = name.removesuffix(atomic.PREVIOUS)
+            if name.startswith(".") or not main.endswith(ENDING) or (lost and main in entries):
+                continue
+            game = self._entry(entry, folder / main, kind)
+            if game is not None:
+                yield game
+
+    def _entry(self, entry: "os.DirEntry[str]", path: Path, kind: Kind) -> SavedGame | None:
+        """Describe one file under its proper name, though only the version before it is left."""
+        try:
+            if not entry.is_file():
+                return None
+            facts = entry.stat()
+        except OSError:
+            return None
+        found = self._head(Path(entry.path), facts)
+        if isinstance(found, SaveError):
+            return SavedGame(path, kind, None, found, facts.st_size, facts.st_mtime)
+        return SavedGame(path, kind, found, None, facts.st_size, facts.st_mtime)
+
+    def _head(self, path: Path, facts: os.stat_result) -> Head | SaveError:
+        key = (facts.st_mtime_ns, facts.st_size)
+        known = self._heads.get(path)
+        if known is None or known[0] != key:
+            known = self._heads[path] = (key, _read_head(path))
+        return known[1]
+
+
+def _age(game: SavedGame) -> tuple[float, float]:
+    """Order by what the files say to the second, then by their own dates."""
+    return game.saved, game.modified
+
+
+def lock_of(path: Path) -> Path:
+    """Name the lock of a file for automatic saves."""
+    return path.with_suffix(".lock")
+
+
+def companions(path: Path) -> tuple[Path, ...]:
+    """Name everything that belongs to a save beside the file itself."""
+    return atomic.previous(path), path.with_suffix(THUMBNAIL), lock_of(path)
+
+
+def lock(path: Path) -> FileLock | None:
+    """Take the lock of a file for automatic saves, if no other copy of the program has it."""
+    found = FileLock(lock_of(path))
+    return found if found.acquire() else None
+
+
+def _read_head(path: Path) -> Head | SaveError:
+    try:
+        with path.open("rb", buffering=0) as file:
+            start = file.read(_HEAD_BYTES)
+        try:
+            return read_head(text_of(start))
+        except SaveError:
+            if len(start) < _HEAD_BYTES:
+                raise
+            return read_head(text_of(read_bytes(path)))
+    except SaveError as error:
+        return error
+    except OSError as error:
+        return SaveError(str(error), "unreadable")
+
+
+def _open(path: Path) -> Opened:
+    restored, save = read_session(path)
+    created = _moment(save.created)
+    return Opened(OpenGame(restored.session, save.preview.title, created), restored.problem)
+
+
+def _open_previous(path: Path) -> Opened | None:
+    try:
+        found = _open(atomic.previous(path))
+    except (SaveError, OSError):
+        return None
+    return Opened(found.game, found.problem or SaveError("the file was damaged", "previous"))
+
+
+def _length(opened: Opened) -> int:
+    return len(opened.game.session.log)
+
+
+def _moment(text: str) -> datetime:
+    try:
+        moment = datetime.fromisoformat(text)
+        return moment if moment.tzinfo else moment.astimezone()
+    except (ValueError, OverflowError, OSError):
+        return datetime.fromtimestamp(0).astimezone()

@@ -1,0 +1,109 @@
+"""What the player prefers: a validated record in one file, written at every change."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from brass_desktop.present.new_game import BoardSide, Confirm, NewGame, TakeBack
+from brass_desktop.services import atomic
+
+WindowMode = Literal["window", "full", "borderless"]
+Saving = Literal["action", "turn"]
+
+SMALLEST_WINDOW: Final = (1280, 720)
+
+
+class Settings(BaseModel):
+    """All preferences with their defaults; fields of a newer version are ignored."""
+
+    model_config = ConfigDict(frozen=True, extra="ignore")
+
+    language: str = "en"
+    window_mode: WindowMode = "window"
+    window_size: tuple[Annotated[int, Field(ge=320)], Annotated[int, Field(ge=240)]] = (1600, 900)
+    window_place: tuple[int, int] | None = None
+    accelerated_window: bool = False
+    text_percent: Literal[90, 100, 115, 130] = 100
+    board: BoardSide = "clock"
+    strong_patterns: bool = False
+    animation_percent: Literal[0, 50, 100, 150, 200] = 100
+    bot_pause_ms: Literal[0, 500, 1000, 2000] | None = 500
+    """How long a bot's action stays before the next; `None` waits for the player."""
+    reduced_motion: bool = False
+    volume: Annotated[int, Field(ge=0, le=100)] = 75
+    turn_whistle: bool = True
+    silent_in_background: bool = True
+    confirm: Confirm = "action"
+    take_back: TakeBack = "turn"
+    curtain: bool = True
+    bot_reasons: bool = False
+    autosave: Saving = "action"
+    autosaves_kept: Literal[5, 20] | None = 20
+    """How many automatic saves stay; `None` keeps all."""
+    last_game: NewGame | None = None
+
+
+BY_USE: Final = frozenset({"window_size", "window_place", "last_game"})
+"""Fields that change by use rather than by choice; a reset leaves them."""
+
+
+class SettingsStore:
+    """The settings in use and their file; whoever must react to a change subscribes.
+
+    `defaults` are the settings of a first start, such as the system's own language.
+    """
+
+    def __init__(self, path: Path, defaults: Settings | None = None) -> None:
+        self._path = path
+        self._defaults = defaults if defaults is not None else Settings()
+        self._watchers: list[Callable[[Settings, Settings], None]] = []
+        self.damaged = False
+        self.set_aside: Path | None = None
+        self.current = self._read()
+
+    def subscribe(self, watcher: Callable[[Settings, Settings], None]) -> None:
+        """Call `watcher(before, after)` after every change."""
+        self._watchers.append(watcher)
+
+    def change(self, **fields: object) -> None:
+        """Change some fields, keep them on disk and tell the watchers; wrong values raise."""
+        before = self.current
+        merged = {name: getattr(before, name) for name in Settings.model_fields} | fields
+        self.current = Settings.model_validate(merged)
+        if self.current == before:
+            return
+        self._write()
+        for watcher in self._watchers:
+            watcher(before, self.current)
+
+    def reset(self) -> None:
+        """Return every choice to its default, leaving the window and the last game alone."""
+        defaults = self._defaults
+        names = Settings.model_fields.keys() - BY_USE
+        self.change(**{name: getattr(defaults, name) for name in names})
+
+    def _read(self) -> Settings:
+        try:
+            return Settings.model_validate_json(self._path.read_bytes())
+        except FileNotFoundError:
+            return self._defaults
+        except (ValidationError, OSError):
+            self.damaged = True
+            self.set_aside = _set_aside(self._path)
+            return self._defaults
+
+    def _write(self) -> None:
+        atomic.write_text(self._path, self.current.model_dump_json(indent=2) + "\n")
+
+
+def _set_aside(path: Path) -> Path | None:
+    """Rename a damaged file so that nothing is lost; its new name, if that worked."""
+    number = 1
+    while (aside := path.with_name(f"{path.stem}.damaged-{number}{path.suffix}")).exists():
+        number += 1
+    try:
+        return path.rename(aside)
+    except OSError:
+        return None

@@ -1,0 +1,129 @@
+"""What lies over the map while a player thinks: network halo, route cubes, flags, legend."""
+
+from collections.abc import Sequence
+
+from brass_desktop.present.layout.board import MapPlan
+from brass_desktop.present.layout.flags import anchor_rect, place_note, solid_rects
+from brass_desktop.present.layout.geometry import Rect
+from brass_desktop.present.viewmodel.board import BoardView, FlagView, NetworkView, RouteView
+from brass_desktop.present.viewmodel.pieces import Tone
+from brass_desktop.ui.canvas import Canvas
+from brass_desktop.ui.colour import Colour, mix, rgba, with_alpha
+from brass_desktop.ui.palette import OWNERS
+from brass_desktop.ui.render.lines import LinePainter
+from brass_desktop.ui.render.marks import draw_cube
+from brass_desktop.ui.render.places import place_halo, ribbon_rect
+from brass_desktop.ui.render.strokes import Stroke, draw_glow, draw_strokes
+from brass_desktop.ui.theme import Theme
+
+_LIGHT = rgba("#ffffff")
+_HALO_ALPHA = 150
+_PALE_HALO_ALPHA = 95
+
+
+def tone_colour(theme: Theme, tone: Tone) -> Colour:
+    """Return the ink of a tone."""
+    return {
+        Tone.PLAIN: theme.ink,
+        Tone.GOOD: theme.good,
+        Tone.BAD: theme.bad,
+        Tone.ORE: theme.ore,
+        Tone.MUTED: theme.ink3,
+        Tone.LIT: theme.flag_lit,
+    }[tone]
+
+
+def draw_network(canvas: Canvas, painter: LinePainter, plan: MapPlan, network: NetworkView) -> None:
+    """Veil the map and let the own lines and places glow."""
+    canvas.fill(plan.area, with_alpha(canvas.theme.vignette, 96))
+    colours = OWNERS[network.owner]
+    # A pale owner would glare at the strength that suits the others.
+    alpha = _PALE_HALO_ALPHA if sum(colours.face0[:3]) > 600 else _HALO_ALPHA
+    halo = with_alpha(mix(colours.face0, _LIGHT, 0.25), alpha)
+    painter.halo([plan.links[link] for link in network.links], halo)
+    for location in network.locations:
+        place = plan.places.get(location) or plan.merchants[location]
+        rect = place_halo(place)
+        radius = min(rect.w, rect.h) / 2
+        axis = _axis(rect, radius)
+        draw_glow(canvas, [Stroke(axis, 2 * radius, halo)], 11, halo)
+
+
+def _axis(rect: Rect, radius: float) -> list[tuple[float, float]]:
+    x, y = rect.centre
+    if rect.w >= rect.h:
+        return [(rect.x + radius, y), (rect.right - radius, y)]
+    return [(x, rect.y + radius), (x, rect.bottom - radius)]
+
+
+def draw_route_cubes(canvas: Canvas, plan: MapPlan, routes: Sequence[RouteView]) -> None:
+    """Lay the travelling cubes on the middles of the links they pass."""
+    k = plan.measures.k
+    for route in routes:
+        for link in route.links:
+            x, y = plan.links[link].mid
+            for i in range(route.cubes):
+                at = (x + (i - (route.cubes - 1) / 2) * 18 * k, y)
+                draw_cube(canvas, at, 18 * k, route.resource)
+
+
+def route_paths(plan: MapPlan, route: RouteView) -> list[tuple[tuple[float, float], ...]]:
+    """Return the curves of a route in travel direction."""
+    return [
+        plan.links[link].path(start, end)
+        for link, start, end in zip(route.links, route.stops, route.stops[1:], strict=False)
+    ]
+
+
+def draw_flags(canvas: Canvas, plan: MapPlan, view: BoardView) -> None:
+    """Draw notes beside what they speak of, off the places and off each other."""
+    m = plan.measures
+    names = [ribbon_rect(canvas, plan.places[p.location], p, m) for p in view.places]
+    taken = solid_rects(plan) + [name.grown(m.ribbon_tail, 2) for name in names]
+    inside = plan.area.grown(-6)
+    for flag in view.flags:
+        width = canvas.typeface.measure(flag.text, "sans_bold", 13) + 20
+        rect = place_note(anchor_rect(plan, flag.anchor), width, 22, inside, taken)
+        draw_flag(canvas, rect, flag)
+        taken.append(rect)
+
+
+def draw_orders(canvas: Canvas, plan: MapPlan, view: BoardView) -> None:
+    """Number the links of a double right above their tokens."""
+    k = plan.measures.k
+    for link in view.links:
+        if link.order:
+            x, y = plan.links[link.link].mid
+            rect = Rect.around((x, y - 21 * k), 20, 20)
+            draw_flag(canvas, rect, FlagView(link.link, link.order, Tone.LIT))
+
+
+def draw_flag(canvas: Canvas, rect: Rect, flag: FlagView) -> None:
+    """Draw one note in its tone."""
+    theme = canvas.theme
+    colour = tone_colour(theme, flag.tone)
+    axis = [(rect.x + 11, rect.y + 13), (rect.right - 11, rect.y + 13)]
+    draw_glow(canvas, [Stroke(axis, rect.h, theme.shadow)], 3, theme.shadow)
+    canvas.fill(rect, theme.flag, 11)
+    canvas.outline(rect, colour, 1.6, 11)
+    canvas.text(flag.text, rect.centre, "sans_bold", 13, colour, align="centre")
+
+
+def draw_legend(canvas: Canvas, plan: MapPlan, network: NetworkView) -> None:
+    """Explain the network overlay under the map's title."""
+    theme = canvas.theme
+    top = 46 if plan.measures.small else 112
+    lines = (network.title, network.summary, network.key)
+    measure = canvas.typeface.measure
+    width = max(measure(lines[0], "title", 15), measure(lines[1], "sans", 14)) + 28
+    width = max(width, measure(lines[2], "sans", 14) + 64)
+    rect = Rect(plan.area.x + 16, plan.area.y + top, width, 76)
+    canvas.fill(rect, with_alpha(theme.tip0, 235), 8)
+    canvas.outline(rect, theme.gilt, 1.3, 8)
+    x = rect.x + 14
+    canvas.text(lines[0], (x, rect.y + 17), "title", 15, theme.tip_title)
+    canvas.text(lines[1], (x, rect.y + 38), "sans", 14, theme.tip_ink)
+    key = [(x + 2, rect.y + 59), (x + 27, rect.y + 59)]
+    draw_glow(canvas, [Stroke(key, 8, theme.lit)], 3, with_alpha(theme.lit, 220))
+    draw_strokes(canvas, [Stroke(key, 3, theme.lit_core)])
+    canvas.text(lines[2], (x + 36, rect.y + 59), "sans", 14, theme.tip_ink)

@@ -1,0 +1,146 @@
+"""The price preview that takes the chronicle's place while an action is being built."""
+
+from brass_desktop.present.layout.geometry import Rect
+from brass_desktop.present.text import table as words
+from brass_desktop.present.viewmodel.panels import OrderSeat, PreviewSum, PreviewView
+from brass_desktop.ui.canvas import Canvas
+from brass_desktop.ui.colour import with_alpha
+from brass_desktop.ui.render.answers import draw_answers
+from brass_desktop.ui.render.marks import draw_divider, draw_rule, draw_seal
+from brass_desktop.ui.render.preview_rows import draw_rows
+from brass_desktop.ui.render.strokes import Stroke, draw_strokes
+from brass_desktop.ui.render.tiles import draw_link_token, draw_tile
+from brass_desktop.ui.render.touches import Hot, Touches
+
+
+def draw_preview(
+    canvas: Canvas, rect: Rect, view: PreviewView, scroll: float, touches: Touches, hot: Hot
+) -> None:
+    """Draw the question's answers, what the action costs and brings, the sums, the next order."""
+    small = rect.w < 300
+    canvas.panel(rect)
+    y = _draw_head(canvas, rect, view, small)
+    if view.answers:
+        y = draw_answers(canvas, rect, view, y, touches, hot)
+    foot = rect.bottom - (112 if small else 162)
+    touches.overflow = draw_rows(canvas, Rect(rect.x, y, rect.w, foot - y), view.rows, scroll)
+    _draw_sums(canvas, Rect(rect.x + 12, foot, rect.w - 24, 44 if small else 58), view.sums, small)
+    if small:
+        _draw_small_order(canvas, rect, view)
+        return
+    caption = (rect.x + 16, rect.bottom - 87)
+    canvas.text(words.NEXT_ORDER(), caption, "sans_bold", 13.5, canvas.theme.ink2, fit=rect.w - 32)
+    _draw_order(canvas, Rect(rect.x + 12, rect.bottom - 76, rect.w - 24, 36), view.order)
+    at = (rect.centre[0], rect.bottom - 20)
+    canvas.text(
+        view.foot, at, "text_italic", 14, canvas.theme.ink2, align="centre", fit=rect.w - 28
+    )
+
+
+def _draw_head(canvas: Canvas, rect: Rect, view: PreviewView, small: bool) -> float:
+    theme = canvas.theme
+    pad, side = (12, 36) if small else (16, 52)
+    art = Rect(rect.right - pad - side + 2, rect.y + (7 if small else 12), side, side)
+    if view.tile is not None:
+        draw_tile(canvas, art, view.tile, small=small)
+    elif view.link is not None:
+        owner, era = view.link
+        scale = 0.9 if small else 1.45
+        draw_link_token(canvas, art.centre, (1, 0), owner=owner, era=era, scale=scale)
+    room = rect.w - 2 * pad - side - 8
+    # With only a card chosen there is no action to name yet.
+    head, below = (view.title, view.subtitle) if view.title else (view.subtitle, "")
+    size, lead, first = (14.5, 17, 17) if small else (19, 22, 24)
+    size = canvas.typeface.fitted_size(head, "title", size, room) if not small else size
+    lines = canvas.typeface.wrap(head, "title", size, room)[:2]
+    x, y = rect.x + pad, rect.y + first
+    apart = lead * max(1.0, canvas.typeface.text_scale)
+    y += canvas.lines(lines, (x, y), "title", size, theme.title, lead=apart)
+    canvas.text(below, (x, y), "sans", 12.5 if small else 14.5, theme.ink2, fit=room)
+    top = max(rect.y + (48 if small else 70), y + 14)
+    draw_rule(canvas, (rect.x + pad, top), rect.w - 2 * pad)
+    return top + (4 if small else 6)
+
+
+def _draw_sums(canvas: Canvas, rect: Rect, sums: tuple[PreviewSum, ...], small: bool) -> None:
+    """Draw each number before and after; columns are as wide as their words need."""
+    canvas.well(rect)
+    before, after, gap, size = (13, 15, 14, 12) if small else (17, 21, 24, 12.5)
+    measure = canvas.typeface.measure
+    needs = [
+        max(
+            measure(entry.label, "sans_bold", size),
+            measure(entry.before, "text_bold", before)
+            + gap
+            + measure(entry.after, "text_bold", after),
+        )
+        for entry in sums
+    ]
+    spare = (rect.w - sum(needs)) / len(sums)
+    left = rect.x
+    for i, (entry, need) in enumerate(zip(sums, needs, strict=True)):
+        column = Rect(left, rect.y, need + spare, rect.h)
+        _draw_sum(canvas, column, entry, (before, after, gap, size))
+        if i:
+            draw_divider(canvas, (left, rect.y + 8), rect.h - 16)
+        left = column.right
+
+
+def _draw_sum(
+    canvas: Canvas, rect: Rect, entry: PreviewSum, sizes: tuple[float, float, float, float]
+) -> None:
+    theme = canvas.theme
+    before, after, gap, size = sizes
+    x, y = rect.centre[0], rect.y + rect.h * 0.68
+    at = (x, rect.y + rect.h * 0.27)
+    canvas.text(entry.label, at, "sans_bold", size, theme.ink2, align="centre", fit=rect.w - 2)
+    old = canvas.typeface.measure(entry.before, "text_bold", before)
+    new = canvas.typeface.measure(entry.after, "text_bold", after)
+    left = x - (old + gap + new) / 2
+    canvas.text(entry.before, (left, y), "text_bold", before, theme.ink3)
+    _draw_arrow(canvas, left + old + gap / 2, y, gap * 0.38)
+    canvas.text(entry.after, (left + old + gap, y), "text_bold", after, theme.ink)
+
+
+def _draw_arrow(canvas: Canvas, x: float, y: float, length: float) -> None:
+    ink = canvas.theme.ink2
+    head = length * 0.5
+    shaft = [(x - length / 2, y), (x + length / 2, y)]
+    tip = [
+        (x + length / 2 - head, y - head),
+        (x + length / 2, y),
+        (x + length / 2 - head, y + head),
+    ]
+    draw_strokes(canvas, [Stroke(shaft, 1.6, ink), Stroke(tip, 1.6, ink)])
+
+
+def _draw_order(canvas: Canvas, rect: Rect, order: tuple[OrderSeat, ...]) -> None:
+    theme, pitch = canvas.theme, rect.w / max(4, len(order))
+    for i, seat in enumerate(order):
+        x, y = rect.x + i * pitch + 20, rect.centre[1]
+        if seat.hot:
+            pill = Rect(x - 20, rect.y, pitch - 3, rect.h)
+            canvas.fill(pill, with_alpha(theme.lit, 70), 18)
+            canvas.outline(pill, theme.lit, 1.6, 18)
+        draw_seal(canvas, (x, y), 14, seat.owner)
+        place = words.PLACE_IN_ORDER(place=i + 1)
+        ink = theme.ink if seat.hot else theme.ink2
+        wide = canvas.text(place, (x + 19, y), "text_bold", 15, ink)
+        canvas.text(seat.spent, (x + 22 + wide, y), "text_bold", 15, theme.ink)
+
+
+def _draw_small_order(canvas: Canvas, rect: Rect, view: PreviewView) -> None:
+    """Show the order as medallions, and what can be taken back beneath."""
+    theme, y = canvas.theme, rect.bottom - 50
+    start = rect.centre[0] - (len(view.order) - 1) * 27
+    for i, seat in enumerate(view.order):
+        at = (start + i * 54, y)
+        draw_seal(canvas, (at[0] - 12, y), 10, seat.owner)
+        canvas.text(seat.spent, (at[0] + 2, y), "text_bold", 13, theme.ink)
+        if seat.hot:
+            canvas.circle((at[0] - 12, y), 13, theme.lit, 1.8)
+    # Two lines have room only for the plain text size.
+    size = 12.5 / max(1.0, canvas.typeface.text_scale)
+    lines = canvas.typeface.wrap(view.foot, "text_italic", size, rect.w - 20)[:2]
+    first = (rect.centre[0], rect.bottom - (28 if len(lines) > 1 else 21))
+    canvas.lines(lines, first, "text_italic", size, theme.ink2, lead=15, align="centre")

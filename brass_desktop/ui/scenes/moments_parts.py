@@ -1,0 +1,88 @@
+"""Pieces of the look back: the caption under the board and the rows beside it."""
+
+from dataclasses import dataclass, field
+
+from brass_desktop.present.layout.geometry import Point, Rect
+from brass_desktop.present.recap import RecapRow
+from brass_desktop.ui.canvas import Canvas
+from brass_desktop.ui.input import Input
+from brass_desktop.ui.render.marks import draw_seal
+from brass_desktop.ui.scene import Cursor
+from brass_desktop.ui.widgets.kit import Action, Answer, State, answer, is_click, is_press
+
+
+@dataclass(frozen=True, slots=True)
+class MomentCaption:
+    """What is being shown, large under the board."""
+
+    rect: Rect
+    row: RecapRow
+    lines: tuple[str, ...]
+    size: float
+    lead: float
+
+    def draw(self, canvas: Canvas) -> None:
+        """Set the sentence and its details beside the seal."""
+        canvas.nine("skin.panel", self.rect)
+        x, y, w, h = self.rect
+        size, theme = self.size, canvas.theme
+        middle = y + h / 2
+        _draw_owner(canvas, self.row, (x + size * 2, middle), size * 1.1)
+        start = x + size * 4
+        whole = size * 1.3 + self.lead * len(self.lines)
+        top = middle - whole / 2 + size * 0.65
+        room = x + w - size - start
+        canvas.text(self.row.sentence, (start, top), "text_bold", size, theme.ink, fit=room)
+        below = (start, top + size * 0.65 + self.lead / 2)
+        canvas.lines(self.lines, below, "text", size * 0.84, theme.ink2, lead=self.lead)
+
+
+@dataclass(slots=True)
+class MomentLine:
+    """One action; pressed, the board shows its moment."""
+
+    key: str
+    rect: Rect
+    row: RecapRow
+    lines: tuple[str, ...]
+    size: float
+    lead: float
+    chosen: bool
+    action: Action
+    tooltip: str | None = None
+    state: State = field(default_factory=State)
+
+    @property
+    def cursor(self) -> Cursor:
+        """A hand: it leads somewhere."""
+        return "hand"
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paint the row, lit while its moment is shown."""
+        theme, size = canvas.theme, self.size
+        lit = self.state.hovered or self.state.focused
+        canvas.nine("skin.row_hover" if lit else "skin.row", self.rect)
+        if self.chosen:
+            canvas.fill(self.rect, theme.lit_row, 8)
+            canvas.outline(self.rect, theme.lit, 2, 8)
+        x, middle = self.rect.x, self.rect.centre[1]
+        _draw_owner(canvas, self.row, (x + size * 1.4, middle), size * 0.8)
+        top = middle - self.lead * (len(self.lines) - 1) / 2
+        left = x + size * 2.8
+        room = self.rect.right - size * 0.4 - left
+        for index, line in enumerate(self.lines):
+            at = (left, top + index * self.lead)
+            canvas.text(line, at, "text_bold", size, theme.ink, fit=room)
+
+    def handle(self, event: Input) -> Answer:
+        """Lead there by click, Enter or Space."""
+        if is_press(event) or is_click(event, self.state):
+            return answer(self.action())
+        return False
+
+
+def _draw_owner(canvas: Canvas, row: RecapRow, at: Point, radius: float) -> None:
+    if row.owner is not None:
+        draw_seal(canvas, at, radius, row.owner)
+    else:
+        canvas.icon(row.icon, at, radius * 2, canvas.theme.title)

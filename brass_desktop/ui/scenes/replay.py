@@ -1,0 +1,241 @@
+"""The replay: the table at any moment of a game, with a timeline, charts and every hand."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from brass_desktop.core.savefile import write_text
+from brass_desktop.core.types import Seat
+from brass_desktop.present.intents import LookAt
+from brass_desktop.present.layout.geometry import Point, Rect
+from brass_desktop.present.layout.table import table_layout
+from brass_desktop.present.replay import MEASURES, SPEEDS, Measure, Replay
+from brass_desktop.present.text import replay as words
+from brass_desktop.services import savefiles
+from brass_desktop.services.savestore import ENDING, OpenGame
+from brass_desktop.ui.canvas import Canvas
+from brass_desktop.ui.input import FocusLost, Input, Key, PointerDown, PointerLeave, PointerMove
+from brass_desktop.ui.library import Library
+from brass_desktop.ui.scene import Cursor, Pop, Reset, Transition
+from brass_desktop.ui.scenes.exporting import export_dialog
+from brass_desktop.ui.scenes.replay_charts import ChartCache
+from brass_desktop.ui.scenes.replay_panels import Desk, lay_panels
+from brass_desktop.ui.scenes.table import TableScene
+from brass_desktop.ui.sheet import Sheet
+from brass_desktop.ui.widgets.form import Form
+from brass_desktop.ui.widgets.kit import Widget
+
+_STEPS: Final = {"left": -1, "right": 1, "home": -9999, "end": 9999}
+
+
+class ReplayScene:
+    """Puts the replay's controls over a table that is only looked at."""
+
+    opaque = True
+
+    def __init__(self, library: Library, game: OpenGame, cursor: int = 0) -> None:
+        self.replay = Replay(game.session, cursor)
+        self.charts = True
+        self.measure: Measure = "vp"
+        self._library = library
+        self._game = game
+        self._table = TableScene(library.context, self.replay)
+        self.form = Form()
+        self.form.ring = False
+        self._chart_cache = ChartCache()
+        self._covered: list[Rect] = []
+        self._remark = ""
+        self._stale = True
+        self._laid_out: object = None
+        self._show_moment()
+
+    @property
+    def cursor(self) -> Cursor:
+        """As the control or the table under the pointer says."""
+        return self.form.cursor if self.form.hovered is not None else self._table.cursor
+
+    @property
+    def wake_after(self) -> float | None:
+        """Time until the next action, a tooltip or a sharper map is due."""
+        waits = (self.replay.due, self.form.wake_after, self._table.wake_after)
+        return min((wait for wait in waits if wait is not None), default=None)
+
+    @property
+    def controls(self) -> Iterator[Widget]:
+        """The replay's own controls."""
+        return self.form.widgets
+
+    def place_of_line(self, number: int) -> Point | None:
+        """Tell where a line of the chronicle lies, None when it is out of sight."""
+        return self._table.place_of(LookAt(number))
+
+    def update(self, dt: float) -> bool:
+        """Let the replay go on."""
+        if self.replay.advance(dt):
+            self._show_moment()
+        stale, self._stale = self._stale, False
+        below = self._table.update(dt)
+        return self.form.update(dt) or below or stale
+
+    def refresh(self) -> None:
+        """Lay everything out again."""
+        self.replay.forget()
+        self._laid_out = None
+        self._table.refresh()
+        self._stale = True
+
+    def handle(self, event: Input) -> Transition | None:
+        """Give pointers to what lies under them, keys to the replay, the rest to the table."""
+        if isinstance(event, Key):
+            return self._key(event)
+        before = self.replay.cursor
+        used = self.form.handle(event)
+        if not isinstance(used, bool):
+            return used
+        led = None
+        if isinstance(event, PointerMove | PointerDown) and self._is_covered(event.x, event.y):
+            self._table.handle(PointerLeave())
+        elif not used or isinstance(event, PointerMove | FocusLost):
+            led = self._table.handle(event)
+        if self.replay.cursor != before:
+            self._show_moment()
+        return led
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paint the table, then the controls over its dock."""
+        self._table.draw(canvas)
+        key = (canvas.viewport, canvas.theme.name, self._facts())
+        if self._laid_out != key:
+            self._lay_out(canvas)
+            self._laid_out = key
+        self.form.draw_decor(canvas)
+        self.form.draw(canvas)
+
+    def _facts(self) -> object:
+        """Everything that the controls show and that changes by use."""
+        replay = self.replay
+        shown = (replay.cursor, replay.playing, replay.speed, replay.viewer)
+        return (*shown, self.charts, self.measure, self._remark)
+
+    def _lay_out(self, canvas: Canvas) -> None:
+        seats = len(self.replay.session.players)
+        layout = table_layout(*canvas.viewport.size, seats, canvas.viewport.small)
+        desk = Desk(
+            replay=self.replay,
+            charts=self.measure if self.charts else None,
+            chart_cache=self._chart_cache,
+            title=self._game.title,
+            remark=self._remark,
+            may_play=self._library.play is not None,
+            jump=self._jump,
+            step=self._step,
+            step_round=self._step_round,
+            toggle=self._toggle,
+            set_speed=self._set_speed,
+            look_from=self._look_from,
+            toggle_charts=self._toggle_charts,
+            choose_measure=self._choose_measure,
+            play_on=self._play_on,
+            export=self._export,
+            leave=Pop,
+        )
+        pane, self._covered = lay_panels(Sheet.of(canvas), layout, desk)
+        self.form.fill([pane])
+
+    def _is_covered(self, x: float, y: float) -> bool:
+        return any(area.holds((x, y)) for area in self._covered)
+
+    def _key(self, key: Key) -> Transition | None:
+        if key.ctrl or key.alt:
+            return None
+        match key.name:
+            case "escape":
+                return Pop()
+            case "space":
+                self._toggle()
+            case "pageup" | "pagedown":
+                self._step_round(-1 if key.name == "pageup" else 1)
+            case "left" | "right" | "home" | "end":
+                self._step(_STEPS[key.name])
+            case "up" | "down":
+                self.replay.change_speed(1 if key.name == "up" else -1)
+                self._stale = True
+            case "g":
+                self._toggle_charts()
+            case "0" | "1" | "2" | "3" | "4":
+                self._look_from_place(int(key.name))
+            case _:
+                return self._table.handle(key)
+        return None
+
+    def _look_from_place(self, number: int) -> None:
+        order = self.replay.session.players
+        if number <= len(order):
+            self._look_from(Seat(number - 1) if number else None)
+
+    def _show_moment(self) -> None:
+        self._remark = ""
+        self._table.show_line(self.replay.cursor)
+        self._stale = True
+
+    def _jump(self, count: int) -> None:
+        self.replay.playing = False
+        self.replay.jump(count)
+        self._show_moment()
+
+    def _step(self, by: int) -> None:
+        self.replay.step(by)
+        self._show_moment()
+
+    def _step_round(self, by: int) -> None:
+        self.replay.step_round(1 if by > 0 else -1)
+        self._show_moment()
+
+    def _toggle(self) -> None:
+        self.replay.toggle()
+        self._show_moment()
+
+    def _set_speed(self, index: int) -> None:
+        self.replay.speed = SPEEDS[index]
+        self._stale = True
+
+    def _look_from(self, seat: Seat | None) -> None:
+        self.replay.viewer = seat
+        self._table.touch()
+        self._stale = True
+
+    def _toggle_charts(self) -> None:
+        self.charts = not self.charts
+        self._stale = True
+
+    def _choose_measure(self, index: int) -> None:
+        self.measure = MEASURES[index]
+        self._stale = True
+
+    def _play_on(self) -> Transition | None:
+        play = self._library.play
+        if play is None:
+            return None
+        title = words.PLAY_ON_TITLE(title=self._game.title, count=self.replay.cursor)
+        title = title[: savefiles.LONGEST_TITLE]
+        game = OpenGame(self.replay.play_on(), title, self._library.now())
+        return Reset(play(game, None))
+
+    def _export(self) -> Transition:
+        def copy(target: Path) -> Path:
+            text = write_text(self._library.store.describe(self._game))
+            return savefiles.write_export(target, self._game.title, ENDING, text)
+
+        return export_dialog(
+            self._library, self._game.title, lambda: self.replay.session, copy, self._said
+        )
+
+    def _said(self, remark: str) -> None:
+        self._remark = remark
+        self._stale = True
+
+
+def replay_scene(library: Library, game: OpenGame) -> ReplayScene:
+    """Make a replay; a game that is over starts at its beginning, another at its last action."""
+    over = game.session.actor is None
+    return ReplayScene(library, game, 0 if over else len(game.session.log))

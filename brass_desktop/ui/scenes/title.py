@@ -1,0 +1,235 @@
+"""The title: the painted canal by night or day, the logotype, and where to go from here."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from brass_desktop import __version__
+from brass_desktop.present.layout.geometry import Rect
+from brass_desktop.present.text import title as words
+from brass_desktop.ui import palette
+from brass_desktop.ui.canvas import Align, Canvas
+from brass_desktop.ui.colour import Colour, rgba
+from brass_desktop.ui.context import Context
+from brass_desktop.ui.ground import paint_frame
+from brass_desktop.ui.input import Input, Key
+from brass_desktop.ui.scene import Cursor, Push, Quit, Replace, Scene, Transition
+from brass_desktop.ui.scenes.credits import credits_screen
+from brass_desktop.ui.scenes.logotype import Logotype
+from brass_desktop.ui.scenes.new_game import new_game_screen
+from brass_desktop.ui.scenes.settings import settings_screen
+from brass_desktop.ui.screen import Layout, Screen
+from brass_desktop.ui.sheet import Sheet
+from brass_desktop.ui.widgets.kit import Action, Answer, State, answer, is_click, is_press
+from brass_desktop.ui.widgets.pane import Pane
+
+_FOOT: Final = rgba("#f2e4bc")
+_FOOT_SHADOW: Final = rgba("#120a04", 150)
+_ENTRY_INK: Final = (rgba("#ecdcb2"), rgba("#fff6df"))
+_ENTRY_ICON: Final = (rgba("#d9b673"), rgba("#ffdf9a"))
+_NOTE_INK: Final = rgba("#4a300c")
+_WIDEST: Final = 2.0
+"""Shape beyond which cropping would take the moon or the boat out of the picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class Measures:
+    """The column of the title for one kind of window."""
+
+    left: float
+    width: float
+    entry: float
+    first: float
+    gap: float
+    text: float
+    note: float
+    logo_top: float
+    logo_height: float
+    foot: float
+
+
+_FULL: Final = Measures(88, 464, 64, 88, 8, 26, 18, 72, 268, 17)
+_SMALL: Final = Measures(44, 300, 42, 58, 6, 18, 13, 38, 172, 13)
+
+
+@dataclass(slots=True)
+class MenuEntry:
+    """One line of the title's menu; the first is brass when a game can be continued."""
+
+    key: str
+    rect: Rect
+    text: str
+    icon: str
+    size: float
+    action: Action
+    note: str = ""
+    note_size: float = 0
+    tooltip: str | None = None
+    state: State = field(default_factory=State)
+
+    @property
+    def cursor(self) -> Cursor:
+        """A hand: every entry leads somewhere."""
+        return "hand"
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paint the entry, lit while it is pointed at or focused."""
+        lit = self.state.hovered or self.state.focused
+        if self.note:
+            self._draw_brass(canvas)
+            return
+        canvas.nine("skin.menu_hover" if lit else "skin.menu", self.rect)
+        middle = self.rect.centre[1]
+        unit = self.size / 26
+        sink = 1 if self.state.pressed and self.state.hovered else 0
+        x = self.rect.x
+        canvas.icon(self.icon, (x + 48 * unit, middle + sink), 30 * unit, _ENTRY_ICON[lit])
+        room = self.rect.w - 150 * unit
+        canvas.text(
+            self.text,
+            (x + 92 * unit, middle + sink),
+            "title",
+            self.size,
+            _ENTRY_INK[lit],
+            fit=room,
+        )
+        if lit:
+            at = (self.rect.right - 32 * unit, middle + sink)
+            canvas.icon("next", at, 22 * unit, palette.FOCUS)
+
+    def _draw_brass(self, canvas: Canvas) -> None:
+        unit = self.size / 26
+        canvas.nine("skin.brass_hover" if self.state.hovered else "skin.brass", self.rect)
+        x, y, w, h = self.rect
+        canvas.icon(self.icon, (x + 48 * unit, y + h / 2), 40 * unit, palette.BRASS_INK)
+        start, room = x + 92 * unit, w - 116 * unit
+        canvas.text(
+            self.text,
+            (start, y + h * 0.37),
+            "title",
+            self.size * 1.15,
+            palette.BRASS_INK,
+            fit=room,
+        )
+        canvas.text(self.note, (start, y + h * 0.7), "text", self.note_size, _NOTE_INK, fit=room)
+
+    def handle(self, event: Input) -> Answer:
+        """Go there by click, Enter or Space."""
+        if is_press(event) or is_click(event, self.state):
+            return answer(self.action())
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class FootLine:
+    """A line of small print over the picture, with a shadow so that it reads on anything."""
+
+    rect: Rect
+    text: str
+    size: float
+    align: Align
+
+    def draw(self, canvas: Canvas) -> None:
+        """Set the line and its shadow."""
+        x = self.rect.x if self.align == "left" else self.rect.right
+        y = self.rect.centre[1]
+        reach = 1.2
+        for dx, dy in ((-reach, 0), (reach, 0), (0, -reach), (0, reach), (0, 2 * reach)):
+            self._set(canvas, x + dx, y + dy, _FOOT_SHADOW)
+        self._set(canvas, x, y, _FOOT)
+
+    def _set(self, canvas: Canvas, x: float, y: float, ink: Colour) -> None:
+        canvas.text(self.text, (x, y), "text", self.size, ink, align=self.align, fit=self.rect.w)
+
+
+class TitlePage:
+    """The content of the title screen."""
+
+    opaque = True
+
+    def __init__(self, context: Context) -> None:
+        self.stale = True
+        self._context = context
+
+    def paint_ground(self, canvas: Canvas) -> None:
+        """Paint the scene and its frame."""
+        canvas.cover("title.scene", canvas.bounds, _WIDEST)
+        paint_frame(canvas)
+
+    def press(self, key: Key) -> Transition | None:
+        """No key leaves the title by itself: quitting is an entry."""
+        return None
+
+    def take_in(self, path: Path) -> Transition | None:
+        """Show a dropped file among the saved games."""
+        bring_in = self._context.features.bring_in
+        return Push(bring_in(path)) if bring_in is not None else None
+
+    def lay_out(self, sheet: Sheet) -> Layout:
+        """Set the logotype, the entries under it and the line at the foot."""
+        m = _SMALL if sheet.small else _FULL
+        logo = Rect(m.left, m.logo_top, m.width, m.logo_height)
+        entries = self._entries(m, logo.bottom + m.gap * 5)
+        foot = sheet.bounds.h - sheet.metrics.frame - m.foot * 1.4
+        room = sheet.bounds.w - 2 * m.left
+        independent = Rect(m.left, foot - m.foot, room * 0.72, m.foot * 2)
+        version = Rect(m.left + room * 0.74, foot - m.foot, room * 0.26, m.foot * 2)
+        decor = (
+            Logotype(logo),
+            FootLine(independent, words.INDEPENDENT(), m.foot, "left"),
+            FootLine(version, self._version(), m.foot, "right"),
+        )
+        return Layout([Pane(decor, entries)], entries[0].key)
+
+    def _version(self) -> str:
+        rules = self._context.features.rules_version
+        if rules:
+            return words.VERSIONS(version=__version__, rules=rules)
+        return words.VERSION(version=__version__)
+
+    def _entries(self, m: Measures, top: float) -> list[MenuEntry]:
+        entries = []
+        for key, text, icon, action, note in self._offers():
+            height = m.first if note else m.entry
+            rect = Rect(m.left, top, m.width, height)
+            entries.append(MenuEntry(key, rect, text, icon, m.text, action, note, m.note))
+            top += height + m.gap
+        return entries
+
+    def _offers(self) -> list[tuple[str, str, str, Action, str]]:
+        features = self._context.features
+        offers: list[tuple[str, str, str, Action, str]] = []
+        running = features.find_continuation() if features.find_continuation else None
+        if running is not None:
+            go_on = _replace_with(running.open)
+            offers.append(("continue", words.CONTINUE(), "hourglass", go_on, running.note))
+        if features.start is not None:
+            begin = _push(lambda: new_game_screen(self._context))
+            offers.append(("new", words.NEW_GAME(), "rolling-dices", begin, ""))
+        for key, label, icon, scene in (
+            ("load", words.LOAD, "save", features.load),
+            ("replays", words.REPLAYS, "film-spool", features.replays),
+            ("learn", words.LEARN, "open-book", features.learn),
+            ("settings", words.SETTINGS, "gears", lambda: settings_screen(self._context)),
+            ("credits", words.CREDITS, "quill-ink", lambda: credits_screen(self._context)),
+        ):
+            if scene is not None:
+                offers.append((key, label(), icon, _push(scene), ""))
+        offers.append(("quit", words.QUIT(), "exit-door", Quit, ""))
+        return offers
+
+
+def _push(make: Callable[[], Scene]) -> Action:
+    return lambda: Push(make())
+
+
+def _replace_with(make: Callable[[], Scene]) -> Action:
+    return lambda: Replace(make())
+
+
+def title_screen(context: Context) -> Screen:
+    """Make the title."""
+    screen = Screen(TitlePage(context))
+    screen.form.ring = False
+    return screen

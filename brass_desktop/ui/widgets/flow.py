@@ -1,0 +1,135 @@
+"""Rows one below another: spread out where there is room, scrolling where there is not."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from brass_desktop.present.layout.geometry import Rect
+from brass_desktop.ui.scene import Transition
+from brass_desktop.ui.sheet import Sheet
+from brass_desktop.ui.widgets.choice import Choose, Option, Segmented, Slider, Switch
+from brass_desktop.ui.widgets.decor import Caption, Section
+from brass_desktop.ui.widgets.kit import Decor, Widget
+from brass_desktop.ui.widgets.pane import Pane
+
+_SCROLL_ROOM: Final = 18.0
+_LOOSEST: Final = 0.7
+"""How much a gap may grow, as a part of a control's height."""
+
+
+@dataclass(slots=True)
+class Parts:
+    """What a row consists of."""
+
+    decor: list[Decor] = field(default_factory=list)
+    widgets: list[Widget] = field(default_factory=list)
+
+    def add(self, other: "Parts") -> None:
+        """Take another row's parts as well."""
+        self.decor += other.decor
+        self.widgets += other.widgets
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A strip of some height; `gap` is the least room above it."""
+
+    height: float
+    place: Callable[[Rect], Parts]
+    gap: float
+
+
+def flow(sheet: Sheet, rows: Sequence[Row], area: Rect, key: str, *, loose: bool = True) -> Pane:
+    """Lay rows into an area; loose gaps share spare room, and too many rows scroll."""
+    gaps = sum(row.gap for row in rows[1:])
+    natural = sum(row.height for row in rows) + gaps
+    tight = natural > area.h + 0.5
+    width = area.w - (_SCROLL_ROOM if tight else 0)
+    spare = 0.0 if tight or not loose else (area.h - natural) / max(1, len(rows) - 1)
+    spare = min(spare, sheet.metrics.control * _LOOSEST)
+    parts = Parts()
+    top = area.y
+    for index, row in enumerate(rows):
+        top += (row.gap + spare) if index else 0
+        parts.add(row.place(Rect(area.x, top, width, row.height)))
+        top += row.height
+    window = area if tight else None
+    return Pane(parts.decor, parts.widgets, key, window, natural)
+
+
+def section_row(sheet: Sheet, text: str, icon: str | None, *, gap: float = 0.5) -> Row:
+    """Make a heading with a rule; `gap` is the room above it as a part of the usual gap."""
+    m = sheet.metrics
+    height = m.section * 1.3 * max(1.0, sheet.typeface.text_scale)
+
+    def place(area: Rect) -> Parts:
+        line = (*sheet.theme.line[:3], 150)
+        return Parts([Section(area, text, icon, m.section, sheet.theme.title, line)])
+
+    return Row(height, place, m.gap * gap)
+
+
+def labelled(sheet: Sheet, label: str, height: float, put: Callable[[Rect], Parts]) -> Row:
+    """Make a row of a control with its name above it."""
+    m = sheet.metrics
+    words = m.label * 1.25 * max(1.0, sheet.typeface.text_scale)
+    between = m.gap * 0.2
+
+    def place(area: Rect) -> Parts:
+        name = Caption(
+            Rect(area.x + 2, area.y, area.w - 2, words), label, "text", m.label, sheet.theme.ink2
+        )
+        parts = Parts([name])
+        parts.add(put(Rect(area.x, area.y + words + between, area.w, height)))
+        return parts
+
+    return Row(words + between + height, place, m.gap * 0.4)
+
+
+def segmented_row(
+    sheet: Sheet, key: str, label: str, options: Sequence[Option], *, chosen: int, choose: Choose
+) -> Row:
+    """Make a named choice among words."""
+    m = sheet.metrics
+
+    def put(area: Rect) -> Parts:
+        return Parts(widgets=[Segmented(key, area, options, chosen, m.text, choose)])
+
+    return labelled(sheet, label, m.control, put)
+
+
+def slider_row(
+    sheet: Sheet, key: str, label: str, notches: Sequence[str], *, chosen: int, choose: Choose
+) -> Row:
+    """Make a named choice on a scale."""
+    m = sheet.metrics
+    knob = m.control * 0.32
+    size = m.label - 1
+
+    def put(area: Rect) -> Parts:
+        return Parts(widgets=[Slider(key, area, notches, chosen, size, choose, knob)])
+
+    height = knob * 2.4 + size * 1.1 * max(1.0, sheet.typeface.text_scale)
+    return labelled(sheet, label, height, put)
+
+
+def switch_row(
+    sheet: Sheet,
+    key: str,
+    words: tuple[str, str],
+    on: bool,
+    toggle: Callable[[bool], Transition | None],
+    *,
+    right: bool = True,
+) -> Row:
+    """Make a switch with its name and a note."""
+    m = sheet.metrics
+    height = (m.strong + m.note) * 1.3 * max(1.0, sheet.typeface.text_scale)
+
+    def place(area: Rect) -> Parts:
+        sizes = (m.strong, m.note)
+        text, note = words
+        switch = Switch(key, area, text, note, on, toggle, m.switch, sizes, right)
+        return Parts(widgets=[switch])
+
+    return Row(height, place, m.gap * 0.4)

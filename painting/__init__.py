@@ -1,0 +1,1 @@
+"""The workshop that paints `assets/`: a developer tool, never shipped, never imported."""

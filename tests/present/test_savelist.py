@@ -1,0 +1,146 @@
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from brass_desktop.core.errors import CorruptSave, SaveError
+from brass_desktop.core.savefile import Head, SavedPlayer, save_session
+from brass_desktop.core.types import Player
+from brass_desktop.present import savelist
+from brass_desktop.present.savelist import Shelf
+from brass_desktop.present.seating import seated
+from brass_desktop.present.text.saves import FAILURES, PROBLEMS
+from tests.games_at_hand import COLOURS, session_of
+
+NOW = datetime(2026, 11, 16, 21, 30, tzinfo=UTC)
+
+
+@dataclass(frozen=True)
+class Game:
+    title: str
+    head: Head | None
+    saved: float = NOW.timestamp()
+    kind: str = "saved"
+    problem: SaveError | None = None
+    size: int = 12_345
+
+
+def head_of(players: int = 2, actions: int = 30, title: str = "Table") -> Head:
+    session = session_of(players, actions)
+    session.elapsed = 4080
+    begun = (NOW - timedelta(hours=2)).isoformat()
+    save = save_session(session, title=title, program="1", created=begun, saved=NOW.isoformat())
+    return Head.model_validate(save.model_dump(exclude={"actions", "result"}))
+
+
+@pytest.mark.parametrize(
+    ("ago", "words"),
+    [
+        (timedelta(minutes=16), "Today, 21:14"),
+        (timedelta(hours=22), "Yesterday, 23:30"),
+        (timedelta(days=4), "12 Nov 2026"),
+        (timedelta(days=400), "12 Oct 2025"),
+    ],
+)
+def test_dates_are_said_as_people_say_them(ago: timedelta, words: str) -> None:
+    assert savelist.date_text((NOW - ago).timestamp(), NOW) == words
+
+
+@pytest.mark.parametrize("moment", [1e18, float("inf"), -1e18])
+def test_an_impossible_date_is_left_out(moment: float) -> None:
+    assert savelist.date_text(moment, NOW) == ""
+
+
+@pytest.mark.parametrize(("size", "words"), [(0, "1 kB"), (96_200, "96 kB"), (3_440_000, "3.4 MB")])
+def test_sizes_are_short(size: int, words: str) -> None:
+    assert savelist.size_text(size) == words
+
+
+def test_a_running_game_tells_round_and_whose_turn() -> None:
+    head = head_of(3, 20)
+    game = Game("Table", head)
+    name = head.preview.players[head.preview.to_play or 0].name
+    assert savelist.state_line(game) == (
+        f"Canal era, round {head.preview.round} of 9 · {name} to play"
+    )
+    assert savelist.facts_line(game, NOW) == (
+        "Full game · 3 seats · begun today, 19:30 · 1 h 08 min played"
+    )
+    assert [line.colour for line in savelist.seat_lines(game)] == list(savelist.owners(game))
+
+
+def test_a_finished_game_tells_who_won() -> None:
+    head = head_of(2, 9_999)
+    winner = head.preview.winners[0]
+    points = head.preview.scores[winner]
+    line = savelist.state_line(Game("Table", head))
+    assert line == f"Finished · {head.preview.players[winner].name} won with {points} VP"
+    assert savelist.chip(Game("Table", head, kind="autosave")) == "Finished"
+
+
+def test_a_file_that_cannot_be_read_says_why() -> None:
+    game = Game("old", None, problem=CorruptSave("x", "newer"))
+    assert "newer version" in savelist.state_line(game)
+    assert savelist.chip(game) == "Damaged"
+    assert savelist.owners(game) == ()
+
+
+def test_a_preview_that_lies_is_shown_without_harm() -> None:
+    head = head_of()
+    player = SavedPlayer(name="", colour="plaid", character="nobody", control="wizard")
+    preview = head.preview.model_copy(
+        update={
+            "players": [player],
+            "order": [5, 5],
+            "to_play": 9,
+            "winners": [7],
+            "finished": True,
+            "scores": [],
+            "money": [],
+            "stage": "steam",
+        }
+    )
+    game = Game("x", head.model_copy(update={"preview": preview, "created": "never"}))
+    assert savelist.state_line(game) == "Finished"
+    assert savelist.owners(game) == ()
+    assert len(savelist.seat_lines(game)) == 1
+    running = preview.model_copy(update={"finished": False})
+    other = replace(game, head=head.model_copy(update={"preview": running}))
+    assert savelist.state_line(other).startswith("Round")
+
+
+def test_games_are_found_by_name_player_and_date_and_sorted() -> None:
+    old = Game("Zebra", head_of(4, 10), NOW.timestamp() - 400 * 86_400)
+    new = Game("Apple", head_of(2, 9_999))
+    bad = Game("broken", None, NOW.timestamp() - 10)
+    games = [old, bad, new]
+    assert Shelf().arranged(games, NOW) == [new, bad, old]
+    assert Shelf(sort="name").arranged(games, NOW) == [new, bad, old]
+    assert Shelf(sort="progress").arranged(games, NOW) == [new, old, bad]
+    assert Shelf(sort="players").arranged(games, NOW) == [old, new, bad]
+    assert Shelf(query="dmitri").arranged(games, NOW) == [old]
+    assert Shelf(query="oct 2025").arranged(games, NOW) == [old]
+    assert Shelf(query="finished APPLE").arranged(games, NOW) == [new]
+    assert Shelf(query="nothing of it").arranged(games, NOW) == []
+
+
+def test_seats_of_a_file_are_made_fit_for_a_table() -> None:
+    strange = [
+        Player(" ", "plaid", "nobody", "wizard"),
+        Player("B", "red", "robert_owen", "magnate"),
+        Player("C", "red", "robert_owen", "person"),
+    ]
+    mended = seated(strange)
+    assert [player.colour for player in mended][1] == "red"
+    assert len({player.colour for player in mended}) == 3
+    assert {player.colour for player in mended} <= set(COLOURS)
+    assert len({player.character for player in mended}) == 3
+    assert [player.control for player in mended] == ["person", "magnate", "person"]
+    assert all(player.name for player in mended)
+
+
+def test_every_code_has_words() -> None:
+    codes = {"damaged", "diverged", "other_version", "newer", "not_ours", "too_large", "invalid"}
+    codes |= {"changed", "other_rules", "previous", "unreadable", "busy"}
+    assert codes == set(PROBLEMS)
+    assert set(FAILURES) == {"full", "forbidden", "gone", "failed"}

@@ -1,0 +1,184 @@
+import ast
+import gettext
+import re
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+import brass_desktop
+from brass_desktop import i18n
+from brass_desktop.i18n.message import Message, Plural
+from brass_desktop.i18n.pseudo import PseudoTranslations, stretch
+from brass_desktop.present.daylight import side_now
+
+PACKAGE = Path(brass_desktop.__file__).parent
+
+
+class Shouting(gettext.NullTranslations):
+    def gettext(self, message: str) -> str:
+        return message.upper()
+
+    def pgettext(self, context: str, message: str) -> str:
+        return f"{context}/{message}"
+
+    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
+        return msgid1 if n == 1 else msgid2
+
+
+@pytest.fixture(autouse=True)
+def english_after() -> object:
+    yield
+    i18n.use_translations(gettext.NullTranslations())
+
+
+def test_a_sentence_is_translated_when_it_is_asked_for() -> None:
+    hello, load = Message("Hello {name}"), Message("Load", "menu")
+    assert hello(name="Ada") == "Hello Ada"
+    i18n.use_translations(Shouting())
+    assert hello() == "HELLO {NAME}"
+    assert load() == "menu/Load"
+
+
+def test_counted_sentences_follow_their_number() -> None:
+    cards = Plural("{count} card of {total}", "{count} cards of {total}")
+    assert cards(1, total=8) == "1 card of 8"
+    assert cards(5, total=8) == "5 cards of 8"
+    assert cards(-1, total=8) == "−1 card of 8"
+
+
+def test_a_language_without_a_catalogue_is_spoken_in_english(tmp_path: Path) -> None:
+    i18n.use_language("pl", tmp_path)
+    assert Message("Back")() == "Back"
+    assert i18n.available(tmp_path) == ("en",)
+
+
+def test_catalogues_are_found(tmp_path: Path) -> None:
+    for code in ("ru", "pl"):
+        folder = tmp_path / code / "LC_MESSAGES"
+        folder.mkdir(parents=True)
+        (folder / "brass_desktop.po").touch()
+    assert i18n.available(tmp_path) == ("en", "pl", "ru")
+
+
+@pytest.mark.parametrize(
+    "sentence", ["Follow the clock", "{colour}, {emblem}: changes places with {name}", "Quit"]
+)
+def test_the_longer_language_is_longer_and_keeps_placeholders(sentence: str) -> None:
+    longer = stretch(sentence)
+    bare = sum(letter.isalpha() for letter in re.sub(r"\{.*?\}", "", sentence))
+    assert len(longer) - len(sentence) >= 0.35 * bare
+    for part in ("{colour}", "{emblem}", "{name}"):
+        assert (part in longer) == (part in sentence)
+
+
+def test_the_longer_language_answers_every_way_of_asking() -> None:
+    pseudo = PseudoTranslations()
+    assert pseudo.npgettext("c", "one card", "cards", 1) == stretch("one card")
+    assert pseudo.pgettext("c", "card") == pseudo.gettext("card") == stretch("card")
+
+
+def test_the_board_follows_the_clock_only_if_asked_to() -> None:
+    noon, midnight = datetime(2026, 6, 1, 12), datetime(2026, 6, 1, 0)
+    assert side_now("clock", noon) == "day"
+    assert side_now("clock", midnight) == "night"
+    assert side_now("night", noon) == "night"
+
+
+def visible_literals(path: Path) -> list[str]:
+    """Find string literals with a space and a capital or full stop, docstrings and keys apart."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    quiet = {
+        id(statement.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
+        for statement in node.body
+        if isinstance(statement, ast.Expr)
+    }
+    quiet |= {
+        id(part)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assert | ast.Raise)
+        for part in ast.walk(node)
+    }
+    quiet |= {
+        id(note)
+        for node in ast.walk(tree)
+        for note in (getattr(node, "annotation", None), getattr(node, "returns", None))
+    }
+    return [
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and id(node) not in quiet
+        and " " in node.value.strip()
+        and any(letter.isupper() for letter in node.value)
+        and "\\" not in node.value  # a pattern to search with
+    ]
+
+
+DRAWN = {
+    "text": 0,
+    "lines": 0,
+    "render": 0,
+    "Caption": 1,
+    "Button": 2,
+    "FootButton": 1,
+    "Option": 0,
+    "Tip": 0,
+    "Dialog": 0,
+    "DialogAnswer": 0,
+    "section_row": 1,
+    "lay_title": 1,
+}
+"""Calls that put words on the screen, with the place of the words among their arguments."""
+
+
+def drawn_literals(path: Path) -> list[str]:
+    """Find letters handed straight to such a call, plain or inside an f-string."""
+    found = []
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if not isinstance(node, ast.Call):
+            continue
+        called = getattr(node.func, "attr", getattr(node.func, "id", ""))
+        if called in DRAWN and len(node.args) > DRAWN[called]:
+            words = node.args[DRAWN[called]]
+            parts = words.values if isinstance(words, ast.JoinedStr) else [words]
+            literals = [str(part.value) for part in parts if isinstance(part, ast.Constant)]
+            found += [text for text in literals if re.search(r"[^\W\d_]", text)]
+    return found
+
+
+def with_words_of_its_own(path: Path) -> bool:
+    """The gallery's pictures show invented games, the words themselves are in present/text."""
+    inside = path.relative_to(PACKAGE).as_posix()
+    return path.name.startswith("gallery") or inside.startswith("present/text/")
+
+
+SCREENS = [
+    path
+    for part in ("ui", "present")
+    for path in sorted((PACKAGE / part).rglob("*.py"))
+    if not with_words_of_its_own(path)
+]
+
+
+def test_no_screen_holds_words_of_its_own() -> None:
+    """Two nets: whatever looks like a sentence, and whatever is handed to be drawn."""
+    assert len(SCREENS) > 100
+    for path in SCREENS:
+        assert visible_literals(path) == [], path.name
+        assert drawn_literals(path) == [], path.name
+
+
+def test_the_nets_catch_what_they_should(tmp_path: Path) -> None:
+    module = tmp_path / "module.py"
+    module.write_text(
+        'canvas.text("Score", at, "title")\ncanvas.text(f"{n} VP", at, "title")\n'
+        'Caption(rect, "round", "text")\ncanvas.text(words.SCORE(), at, "title")\n'
+        'label = "Press any key"\n',
+        encoding="utf-8",
+    )
+    assert drawn_literals(module) == ["Score", " VP", "round"]
+    assert visible_literals(module) == ["Press any key"]

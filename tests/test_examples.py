@@ -1,0 +1,55 @@
+"""The shipped example games are read, replayed to their end, and say what they promise."""
+
+from pathlib import Path
+
+import pytest
+
+from brass_desktop.commands.examples import EXAMPLES, text_of
+from brass_desktop.core.savefile import restore
+from brass_desktop.core.savetext import read_text
+from brass_desktop.games.brass.birmingham import birmingham
+from brass_desktop.games.brass.ids import RAIL_ERA
+from brass_desktop.present.text.load import EXAMPLE_TITLES
+from brass_desktop.services.savestore import SaveStore
+
+FOLDER = Path(__file__).parent.parent / "saves" / "examples"
+NAMES = [example.name for example in EXAMPLES]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_an_example_replays_with_every_digest(name: str) -> None:
+    save = read_text((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
+    restored = restore(save, birmingham())
+    assert restored.problem is None
+    progress = birmingham().progress(restored.session.state)
+    assert save.preview.scores == list(progress.scores)
+    assert save.preview.actions == len(restored.session.log)
+    assert save.preview.finished == (restored.session.actor is None)
+
+
+def test_the_examples_are_the_ones_promised() -> None:
+    store = SaveStore(FOLDER / "nowhere", FOLDER)
+    heads = {game.path.stem: game.head for game in store.examples()}
+    assert list(heads) == NAMES == list(EXAMPLE_TITLES)
+    previews = {name: head.preview for name, head in heads.items() if head is not None}
+    assert len(previews) == len(NAMES)
+    assert (previews["1-opening"].stage, previews["1-opening"].round) == ("canal", 2)
+    canal_end = previews["2-canal-end"]
+    assert (canal_end.stage, canal_end.round) == ("canal", canal_end.rounds)
+    assert previews["3-rail-middle"].stage == "rail"
+    complete = [p for p in previews.values() if p.finished]
+    assert sorted(len(p.players) for p in complete) == [2, 3, 4]
+
+
+def test_the_finishing_turn_finishes_within_one_turn() -> None:
+    save = read_text((FOLDER / "4-finishing-turn.json").read_text(encoding="utf-8"))
+    session = restore(save, birmingham()).session
+    assert session.state.era == RAIL_ERA
+    for kind in ("pass", "pass", "end_turn"):
+        session.submit(next(a for a in session.game.legal_actions(session.state) if a.kind == kind))
+    assert session.actor is None
+
+
+def test_making_an_example_anew_changes_nothing() -> None:
+    opening = EXAMPLES[0]
+    assert text_of(opening) == (FOLDER / f"{opening.name}.json").read_text(encoding="utf-8")

@@ -1,0 +1,111 @@
+"""A person at the window: clicks and keys posted as pygame events, nothing else.
+
+It looks where things are drawn (the hit areas of the frame) and never touches the game itself.
+"""
+
+from pathlib import Path
+
+import pygame
+
+from brass_desktop.app import make_context
+from brass_desktop.core.rng import Rng
+from brass_desktop.present import intents as it
+from brass_desktop.present.intents import PlayIntent
+from brass_desktop.present.play.choices import lit_intents
+from brass_desktop.present.viewmodel.panels import ControlState, TableView
+from brass_desktop.ui.loop import Loop
+from brass_desktop.ui.scene import Scene
+from brass_desktop.ui.scenes.play import PlayScene
+from brass_desktop.ui.scenes.title import title_screen
+from brass_desktop.ui.screen import Screen
+from brass_desktop.ui.window import Window
+
+FRAME = 1 / 60
+KEYS = {"enter": pygame.K_RETURN, "tab": pygame.K_TAB, "escape": pygame.K_ESCAPE}
+
+
+class Driver:
+    """Opens the program at its title and acts like a person."""
+
+    def __init__(self, home: Path, size: tuple[int, int] = (1280, 720)) -> None:
+        self.context = make_context(home)
+        self.context.settings.change(
+            window_size=size, board="day", animation_percent=0, bot_pause_ms=0
+        )
+        self.window = Window(self.context.settings.current, "Brass")
+        self.failures: list[Exception] = []
+        self.loop = Loop(
+            self.window,
+            self.context.assets,
+            self.context.settings,
+            title_screen(self.context),
+            explain=self._explain,
+            screenshots=home,
+        )
+        self.settle()
+
+    def _explain(self, error: Exception) -> Scene:
+        self.failures.append(error)
+        raise error
+
+    @property
+    def top(self) -> Scene:
+        """The scene that gets the input."""
+        top = self.loop.stack.top
+        assert top is not None, "the program has ended"
+        return top
+
+    def settle(self) -> None:
+        """Let frames pass until nothing moves and nothing is due at once."""
+        for _ in range(200):
+            moving = self.loop.step(pygame.event.get(), FRAME)
+            due = self.loop.stack.wake_after()
+            if not moving and (due is None or due > 0):
+                return
+        raise AssertionError("the scene never comes to rest")
+
+    def click(self, at: tuple[float, float]) -> None:
+        """Move to a logical point, press and let go."""
+        x, y = self.window_point(at)
+        for kind, fields in (
+            (pygame.MOUSEMOTION, {"pos": (x, y), "rel": (0, 0), "buttons": (0, 0, 0)}),
+            (pygame.MOUSEBUTTONDOWN, {"pos": (x, y), "button": 1}),
+            (pygame.MOUSEBUTTONUP, {"pos": (x, y), "button": 1}),
+        ):
+            pygame.event.post(pygame.event.Event(kind, fields))
+            self.loop.step(pygame.event.get(), FRAME)
+        self.settle()
+
+    def window_point(self, at: tuple[float, float]) -> tuple[int, int]:
+        """Turn a logical point into a pixel of the window."""
+        scale = self.loop.viewport.scale
+        return round(at[0] * scale), round(at[1] * scale)
+
+    def press(self, key: str, *, ctrl: bool = False) -> None:
+        """Strike a key: a letter, a digit or a name of `KEYS`."""
+        code = KEYS.get(key) or pygame.key.key_code(key)
+        text = key if len(key) == 1 else ""
+        mod = pygame.KMOD_LCTRL if ctrl else 0
+        for kind in (pygame.KEYDOWN, pygame.KEYUP):
+            fields = {"key": code, "mod": mod, "unicode": text, "scancode": 0}
+            pygame.event.post(pygame.event.Event(kind, fields))
+        self.settle()
+
+    def click_widget(self, key: str) -> None:
+        """Click a control of the screen on top."""
+        top = self.top
+        assert isinstance(top, Screen), f"{top} has no controls"
+        widget = next(w for w in top.form.widgets if w.key == key)
+        self.click(widget.rect.centre)
+
+
+def meant(driver: Driver, scene: PlayScene, rng: Rng) -> PlayIntent:
+    """Choose what to do among what is lit: confirm or end the turn when they are offered."""
+    view: TableView = scene.model.view()
+    if view.turn.confirm is not None and view.turn.confirm.state is ControlState.LIT:
+        if rng.below(4):
+            return it.Press("confirm")
+    elif view.turn.end.state is ControlState.ENABLED:
+        return it.Press("end_turn")
+    lit = lit_intents(view)
+    return rng.choice(lit) if lit else it.Press("confirm")

@@ -1,0 +1,154 @@
+import subprocess
+import sys
+from pathlib import Path
+
+import pygame
+import pytest
+
+from brass_desktop.app import damage_notice, make_context
+from brass_desktop.bots.levels import LEVELS
+from brass_desktop.present.text import common
+from brass_desktop.services.paths import HOME_VARIABLE
+from brass_desktop.services.settings import SettingsStore
+from brass_desktop.ui.canvas import Canvas
+from brass_desktop.ui.context import Context
+from brass_desktop.ui.input import Input
+from brass_desktop.ui.loop import Loop
+from brass_desktop.ui.scene import Cursor, Scene, Transition
+from brass_desktop.ui.scenes.error import error_screen
+from brass_desktop.ui.scenes.title import title_screen
+from brass_desktop.ui.screen import Screen
+from brass_desktop.ui.studio import Studio
+from brass_desktop.ui.window import Window
+
+
+class Broken:
+    """A scene that fails as soon as it is drawn."""
+
+    opaque = True
+    cursor: Cursor = "arrow"
+    wake_after: float | None = None
+
+    def handle(self, event: Input) -> Transition | None:
+        return None
+
+    def update(self, dt: float) -> bool:
+        return False
+
+    def draw(self, canvas: Canvas) -> None:
+        raise LookupError("no such slot")
+
+    def refresh(self) -> None:
+        """Nothing to lay out."""
+
+
+def post(kind: int, **fields: object) -> None:
+    pygame.event.post(pygame.event.Event(kind, fields))
+
+
+def press(code: int) -> None:
+    post(pygame.KEYDOWN, key=code, mod=0, unicode="", scancode=0)
+    post(pygame.KEYUP, key=code, mod=0, unicode="", scancode=0)
+
+
+@pytest.fixture
+def window(context: Context) -> Window:
+    context.settings.change(window_size=(1000, 700), board="day")
+    return Window(context.settings.current, "Brass")
+
+
+def run(window: Window, context: Context, first: Scene, heard: list[Exception]) -> None:
+    def explain(error: Exception) -> Scene:
+        heard.append(error)
+        press(pygame.K_ESCAPE)
+        return error_screen(error, None, lambda: title_screen(context), game_open=False)
+
+    shots = context.places.screenshots
+    Loop(window, context.assets, context.settings, first, explain=explain, screenshots=shots).run()
+
+
+def test_closing_the_window_ends_the_loop_and_keeps_its_size(
+    window: Window, context: Context
+) -> None:
+    post(pygame.QUIT)
+    run(window, context, title_screen(context), [])
+    assert SettingsStore(context.places.settings).current.window_size == (1000, 700)
+
+
+def test_the_menu_is_worked_by_keys_alone(window: Window, context: Context) -> None:
+    title = title_screen(context)
+    Studio(context, title, (1280, 720)).draw()
+    for _ in range(10):
+        press(pygame.K_DOWN)
+    press(pygame.K_RETURN)
+    run(window, context, title, [])
+
+
+def test_an_error_in_a_scene_is_explained_and_the_program_lives(
+    window: Window, context: Context
+) -> None:
+    heard: list[Exception] = []
+    run(window, context, Broken(), heard)
+    assert [str(error) for error in heard] == ["no such slot"]
+
+
+def test_an_error_while_explaining_ends_the_program(window: Window, context: Context) -> None:
+    shots = context.places.screenshots
+    loop = Loop(
+        window,
+        context.assets,
+        context.settings,
+        Broken(),
+        explain=lambda error: Broken(),
+        screenshots=shots,
+    )
+    with pytest.raises(LookupError):
+        loop.run()
+
+
+def test_f12_keeps_a_picture(window: Window, context: Context) -> None:
+    press(pygame.K_F12)
+    post(pygame.QUIT)
+    run(window, context, title_screen(context), [])
+    pictures = list(context.places.screenshots.glob("*.png"))
+    assert len(pictures) == 1
+    assert pygame.image.load(pictures[0]).get_size() == (1000, 700)
+
+
+def test_a_change_of_theme_is_seen_at_once(window: Window, context: Context) -> None:
+    loop = Loop(
+        window,
+        context.assets,
+        context.settings,
+        title_screen(context),
+        explain=lambda error: Broken(),
+        screenshots=context.places.screenshots,
+    )
+    context.settings.change(board="night")
+    assert context.assets.theme.name == "night"
+    loop.stack.quit()
+
+
+def test_every_bot_level_has_a_name_and_every_name_a_level() -> None:
+    assert list(LEVELS) == list(common.BOT_LEVELS)
+
+
+def test_the_title_comes_before_rules_bots_and_table_are_imported() -> None:
+    code = "import sys, brass_desktop.app; print(*sys.modules, sep='\\n')"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = set(done.stdout.splitlines())
+    for late in ("brass_desktop.games.brass.game", "brass_desktop.bots.levels"):
+        assert late not in loaded
+    assert "brass_desktop.ui.scenes.play" not in loaded
+
+
+def test_damaged_settings_are_told_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
+    (tmp_path / "settings.json").write_text("not json", encoding="utf-8")
+    context = make_context()
+    assert context.settings.damaged
+    notice = damage_notice(context.settings)
+    assert isinstance(notice, Screen)
+    studio = Studio(context, notice, (1280, 720))
+    studio.draw()
+    assert "settings.damaged-1.json" in str(context.settings.set_aside)

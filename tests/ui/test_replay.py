@@ -1,0 +1,151 @@
+from pathlib import Path
+
+import pytest
+
+from brass_desktop.services.savestore import OpenGame, SaveStore
+from brass_desktop.ui.dialog import notice
+from brass_desktop.ui.input import Input, Key, PointerDown, PointerMove, PointerUp
+from brass_desktop.ui.library import Library
+from brass_desktop.ui.scene import Scene
+from brass_desktop.ui.scenes.replay import ReplayScene, replay_scene
+from brass_desktop.ui.studio import Studio, open_studio, studio_context
+from brass_desktop.ui.thumbnails import Thumbnails
+from tests.games_at_hand import game_of
+
+SIZES = ((1280, 720), (1920, 1080))
+
+
+class Watching:
+    """A replay on a canvas, and what was played on from it."""
+
+    def __init__(self, home: Path, size: tuple[int, int], game: OpenGame) -> None:
+        open_studio()
+        context = studio_context(home)
+        store = SaveStore(context.places.saves)
+        self.begun: list[OpenGame] = []
+        thumbnails = Thumbnails(store, context.assets)
+        library = Library(context, store, thumbnails, self._home, self._play)
+        self.scene = replay_scene(library, game)
+        self.studio = Studio(context, self.scene, size)
+        self.studio.draw()
+
+    def _home(self) -> Scene:
+        return notice("title", (), "ok")
+
+    def _play(self, game: OpenGame, resumed: Path | None) -> Scene:
+        assert resumed is None
+        self.begun.append(game)
+        return notice("table", (), "ok")
+
+    def send(self, *inputs: Input) -> None:
+        self.studio.send(*inputs)
+
+    def click(self, key: str, share: float = 0.5) -> None:
+        widget = next(w for w in self.scene.controls if w.key == key)
+        x, y = widget.rect.x + widget.rect.w * share, widget.rect.centre[1]
+        self.send(PointerMove(x, y), PointerDown(x, y), PointerUp(x, y))
+
+
+@pytest.fixture(params=SIZES, ids=str)
+def watching(request: pytest.FixtureRequest, tmp_path: Path) -> Watching:
+    return Watching(tmp_path, request.param, game_of("Club final", 3, 9_999))
+
+
+def test_a_finished_game_begins_at_its_beginning_and_a_running_one_at_its_end(
+    tmp_path: Path,
+) -> None:
+    over = Watching(tmp_path / "a", SIZES[0], game_of(players=2, actions=9_999))
+    assert over.scene.replay.cursor == 0
+    running = Watching(tmp_path / "b", SIZES[0], game_of(players=2, actions=12))
+    assert running.scene.replay.cursor == 12
+
+
+def test_keys_and_buttons_move_the_cursor(watching: Watching) -> None:
+    replay = watching.scene.replay
+    watching.send(Key("right"), Key("right"))
+    assert replay.cursor == 2
+    watching.click("on")
+    assert replay.cursor == 3
+    watching.click("back")
+    assert replay.cursor == 2
+    watching.send(Key("pagedown"))
+    assert replay.cursor == replay.marks[1].count
+    watching.click("round_back")
+    assert replay.cursor == 0
+    watching.send(Key("end"))
+    assert replay.cursor == replay.last
+
+
+def test_the_timeline_is_pressed_and_dragged(watching: Watching) -> None:
+    replay = watching.scene.replay
+    watching.click("timeline", 0.5)
+    assert abs(replay.cursor - replay.last / 2) <= 2
+    timeline = next(w for w in watching.scene.controls if w.key == "timeline")
+    x, y = timeline.rect.x + timeline.rect.w * 0.5, timeline.rect.centre[1]
+    far = timeline.rect.right + 100
+    watching.send(PointerDown(x, y), PointerMove(far, y, held=True), PointerUp(far, y))
+    assert replay.cursor == replay.last
+
+
+def test_playing_wakes_the_program_for_each_action(watching: Watching) -> None:
+    replay = watching.scene.replay
+    watching.send(Key("space"))
+    assert replay.playing
+    wake = watching.scene.wake_after
+    assert wake is not None
+    assert 0 < wake < 2
+    watching.studio.stack.update(wake + 0.001)
+    assert replay.cursor == 1
+    watching.click("play")
+    assert not replay.playing
+
+
+def test_every_seat_and_all_hands_can_be_looked_at(watching: Watching) -> None:
+    replay = watching.scene.replay
+    watching.send(Key("right"))
+    assert replay.viewer is None
+    for seat, player in enumerate(replay.session.players):
+        watching.click(f"seat.{seat}")
+        assert replay.view().hand.owner == player.colour
+    watching.send(Key("0"))
+    assert replay.viewer is None
+
+
+def test_charts_change_their_measure_and_give_way_to_the_markets(watching: Watching) -> None:
+    watching.click("measure", 0.9)
+    assert watching.scene.measure == "money"
+    watching.send(Key("g"))
+    assert not watching.scene.charts
+    assert all(widget.key != "measure" for widget in watching.scene.controls)
+
+
+def test_playing_on_begins_a_new_game_from_here(watching: Watching) -> None:
+    watching.send(Key("pagedown"))
+    count = watching.scene.replay.cursor
+    watching.click("play_on")
+    (game,) = watching.begun
+    assert len(game.session.log) == count
+    assert str(count) in game.title
+    assert game.session is not watching.scene.replay.session
+
+
+def test_escape_leaves(watching: Watching) -> None:
+    watching.send(Key("right"))
+    watching.studio.stack.handle([Key("escape")])
+    assert watching.studio.stack.top is None
+
+
+def test_a_line_of_the_chronicle_leads_to_its_moment(watching: Watching) -> None:
+    watching.send(Key("end"))
+    scene = watching.scene
+    assert isinstance(scene, ReplayScene)
+    last = scene.replay.last
+    found = next(
+        number
+        for number in range(last - 1, 0, -1)
+        if (spot := scene.place_of_line(number)) is not None
+    )
+    spot = scene.place_of_line(found)
+    assert spot is not None
+    watching.send(PointerMove(*spot), PointerDown(*spot), PointerUp(*spot))
+    assert scene.replay.cursor == found

@@ -1,0 +1,46 @@
+import argparse
+from pathlib import Path
+
+import pygame
+import pytest
+
+from brass_desktop.commands import shots
+from brass_desktop.commands.bench_ui import measure_frames, print_frames
+
+
+def run(*words: str) -> int:
+    parser = argparse.ArgumentParser()
+    shots.configure(parser)
+    return shots.run(parser.parse_args(words))
+
+
+def test_wanted_shots_are_drawn_in_every_size_and_theme(tmp_path: Path) -> None:
+    out = tmp_path / "pictures"
+    sizes = ("--size", "1280x720", "--size", "1920x1080")
+    assert run("--out", str(out), *sizes, "--only", "error", "--lang", "pseudo") == 0
+    names = sorted(path.name for path in out.iterdir())
+    assert names == [
+        "error_day_1280x720.png",
+        "error_day_1920x1080.png",
+        "error_night_1280x720.png",
+        "error_night_1920x1080.png",
+    ]
+    assert pygame.image.load(out / names[0]).get_size() == (1280, 720)
+
+
+def test_an_unknown_name_is_said_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("--out", str(tmp_path), "--only", "nothing") == 1
+    assert "title" in capsys.readouterr().out
+
+
+def test_a_size_must_look_like_one(tmp_path: Path) -> None:
+    with pytest.raises(SystemExit):
+        run("--out", str(tmp_path), "--size", "large")
+
+
+def test_frames_are_timed_beside_a_calibration_loop(capsys: pytest.CaptureFixture[str]) -> None:
+    figures = measure_frames(("error",), ((1280, 720),), frames=3)
+    assert [figure.kind for figure in figures] == ["layout", "redraw", "pointer", "idle"]
+    assert all(0 < f.median_ms <= f.p99_ms and f.calibration_ms > 0 for f in figures)
+    print_frames(figures)
+    assert capsys.readouterr().out.count("calibration") == len(figures)

@@ -1,0 +1,77 @@
+import pytest
+
+from brass_desktop.ui.assets import Assets
+from brass_desktop.ui.theme import DAY
+from brass_desktop.ui.typeface import FLOOR_PX, Role, Typeface
+
+ROLES: tuple[Role, ...] = ("title", "text", "text_bold", "text_italic", "sans", "sans_bold")
+LETTERS = (
+    "ĄĆĘŁŃÓŚŹŻąćęłńóśźż£–—…−’“”«»·½"
+    "АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ"
+    "абвгдеёжзийклмнопрстуфхцчшщъыьэюя"
+)
+
+
+@pytest.fixture
+def typeface(pictures: Assets) -> Typeface:
+    return Typeface(pictures, 1.0)
+
+
+@pytest.mark.parametrize("role", ROLES)
+def test_polish_russian_and_signs_have_glyphs_of_their_own(typeface: Typeface, role: Role) -> None:
+    """A missing glyph is drawn as the font's box, the same for every missing letter."""
+    missing = typeface.render("\uffff", role, 32, DAY.ink).surface
+    box = (missing.get_size(), missing.get_view("2").raw)
+    for letter in LETTERS:
+        drawn = typeface.render(letter, role, 32, DAY.ink).surface
+        assert (drawn.get_size(), drawn.get_view("2").raw) != box, letter
+
+
+def test_no_text_is_smaller_than_the_floor(pictures: Assets) -> None:
+    small = Typeface(pictures, 0.5)
+    assert small.pixels(12) == FLOOR_PX
+    assert small.floor == 2 * FLOOR_PX
+
+
+def test_the_reader_may_have_larger_text(pictures: Assets) -> None:
+    plain, large = Typeface(pictures, 1.0), Typeface(pictures, 1.0, 1.3)
+    assert large.measure("Birmingham", "text", 20) == pytest.approx(
+        1.3 * plain.measure("Birmingham", "text", 20), rel=0.03
+    )
+
+
+@pytest.mark.parametrize("role", ROLES)
+def test_what_is_measured_is_what_is_drawn(typeface: Typeface, role: Role) -> None:
+    for text in ("Every action", "Round 4 of 8, £17", "Coalbrookdale"):
+        drawn = typeface.render(text, role, 17.5, DAY.ink).surface.get_width()
+        assert drawn == pytest.approx(typeface.measure(text, role, 17.5), abs=1)
+
+
+def test_a_long_line_shrinks_first_and_is_shortened_last(typeface: Typeface) -> None:
+    text = "A long sentence about coal"
+    wide = typeface.measure(text, "text", 20)
+    fitted = typeface.render(text, "text", 20, DAY.ink, fit=wide * 0.8).surface
+    assert fitted.get_width() <= wide * 0.8 + 1
+    assert typeface.shortened(text, "text", 12, 60).endswith("…")
+    assert typeface.render(text, "text", 20, DAY.ink, fit=60).surface.get_width() <= 61
+
+
+def test_wrapped_lines_fit_and_lose_nothing(typeface: Typeface) -> None:
+    text = "Needs 1 coal: no connected mine has coal, and Leek has no route to a merchant"
+    lines = typeface.wrap(text, "text", 16, 160)
+    assert len(lines) > 2
+    assert " ".join(lines) == text
+    assert all(typeface.measure(line, "text", 16) <= 160 for line in lines)
+    assert typeface.wrap("one\ntwo", "text", 16, 400) == ["one", "two"]
+
+
+def test_capitals_stand_on_one_line_in_every_face(typeface: Typeface) -> None:
+    for role in ROLES:
+        label = typeface.render("H", role, 40, DAY.ink)
+        ink = label.surface.get_bounding_rect()
+        assert ink.centery == pytest.approx(label.capitals, abs=1.5)
+
+
+def test_numbers_in_a_title_are_set_in_the_text_face(typeface: Typeface) -> None:
+    mixed = typeface.measure("1870", "title", 24)
+    assert mixed == typeface.measure("1870", "text_bold", 24)

@@ -1,0 +1,1 @@
+"""From the sentences in the sources to the catalogues of every language."""
