@@ -3,20 +3,30 @@
 import json
 import tempfile
 from collections.abc import Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from brass_desktop.commands.bench import calibrate
 from brass_desktop.commands.positions import position
 from brass_desktop.commands.table_shots import table_shots
+from brass_desktop.core.rng import Rng
+from brass_desktop.present.intents import Intent, Press
 from brass_desktop.present.motion.stage import stage
+from brass_desktop.present.play.choices import lit_intents
+from brass_desktop.present.play.opponents import Opponents
 from brass_desktop.present.viewmodel.build_panels import build_table
+from brass_desktop.present.viewmodel.panels import ControlState
 from brass_desktop.present.viewmodel.seen import BrassSession, Seen
+from brass_desktop.ui.context import Context
 from brass_desktop.ui.frametimer import FrameFigure, time_frames
 from brass_desktop.ui.gallery import all_shots, gallery_features
 from brass_desktop.ui.motiontimer import Shown, time_motion
-from brass_desktop.ui.studio import make_canvas, open_studio, studio_context
+from brass_desktop.ui.playtimer import time_clicks, time_thinking
+from brass_desktop.ui.scenes.play import PlayScene
+from brass_desktop.ui.scenes.play_screens import PlayScreens
+from brass_desktop.ui.studio import Studio, make_canvas, open_studio, studio_context
 
 TIMED: Final = ("title", "new_game", "settings", "table_4p_late", "mat_0")
 """Shots that are timed unless others are asked for."""
@@ -56,6 +66,56 @@ def measure_motion(
         ]
 
 
+def measure_play(
+    sizes: Sequence[tuple[int, int]] = SIZES, clicks: int = 150, frames: int = 600
+) -> list[FrameFigure]:
+    """Time a late game as people click through it, and ten seconds beside thinking bots."""
+    open_studio()
+    with tempfile.TemporaryDirectory() as home:
+        context = studio_context(Path(home))
+        return [
+            figure
+            for size in sizes
+            for figure in (_clicks(context, size, clicks), _beside_a_bot(context, size, frames))
+        ]
+
+
+def _clicks(context: Context, size: tuple[int, int], most: int) -> FrameFigure:
+    chance, times = Rng(1), list[float]()
+    while len(times) < most:
+        studio, _ = _sat_down(context, size, "person")
+        times += time_clicks(studio, partial(_wanted, chance), most - len(times))
+    return FrameFigure.of("play_4p_late", "click", size, times, calibrate())
+
+
+def _wanted(chance: Rng, scene: PlayScene) -> Intent | None:
+    """Point at something lit, and confirm or end the turn where that is offered."""
+    view = scene.model.view()
+    if view.turn.confirm is not None and view.turn.confirm.state is ControlState.LIT:
+        return Press("confirm")
+    if view.turn.end.state is ControlState.ENABLED:
+        return Press("end_turn")
+    lit = lit_intents(view)
+    return chance.choice(lit) if lit else None
+
+
+def _beside_a_bot(context: Context, size: tuple[int, int], most: int) -> FrameFigure:
+    studio, opponents = _sat_down(context, size, "magnate")
+    times = list(time_thinking(studio, lambda: opponents.is_thinking, most))
+    opponents.close()
+    return FrameFigure.of("play_4p_late", "thinking", size, times, calibrate())
+
+
+def _sat_down(context: Context, size: tuple[int, int], control: str) -> tuple[Studio, Opponents]:
+    """Open a late game with the same kind of player in every seat."""
+    late = position(4, "late")
+    session = late.fork(len(late.log))
+    session.seat([replace(player, control=control) for player in session.players])
+    opponents = Opponents(session)
+    scene = PlayScene(context, session, PlayScreens(), opponents, curtain=False)
+    return Studio(context, scene, size), opponents
+
+
 def _told(session: BrassSession, number: int) -> Shown:
     entry = session.log[number]
     before, after = (
@@ -66,8 +126,8 @@ def _told(session: BrassSession, number: int) -> Shown:
 
 
 def report(*, as_json: bool) -> int:
-    """Measure still and moving frames and print them."""
-    figures = [*measure_frames(), *measure_motion()]
+    """Measure still and moving frames and whole clicks, and print them."""
+    figures = [*measure_frames(), *measure_motion(), *measure_play()]
     if as_json:
         print(json.dumps({"figures": [asdict(figure) for figure in figures]}))
     else:

@@ -11,7 +11,7 @@ from brass_desktop.games.brass.game import BrassSession
 from brass_desktop.games.brass.ids import ERA_NAMES
 from brass_desktop.games.brass.state import BrassState
 from brass_desktop.present.intents import Intent, LookAt
-from brass_desktop.present.viewmodel.build_chronicle import build_chronicle
+from brass_desktop.present.viewmodel.build_chronicle import Chronicler
 from brass_desktop.present.viewmodel.build_mat import build_mat
 from brass_desktop.present.viewmodel.build_panels import build_table
 from brass_desktop.present.viewmodel.mat import MatView
@@ -204,7 +204,7 @@ class Replay:
 
     @cached_property
     def _told(self) -> Sequence[ChronicleEntry]:
-        told = build_chronicle(Seen.of(self.session, None)).entries
+        told = Chronicler().tell(Seen.of(self.session, None)).entries
         return [replace(entry, fresh=False) for entry in told]
 
     @cached_property

@@ -1,8 +1,9 @@
 """How long frames take: a full redraw, a frame while something moves, and doing nothing."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from statistics import median
 from typing import Final, Literal
 
@@ -15,7 +16,7 @@ from brass_desktop.ui.loop import NAP_MS
 from brass_desktop.ui.studio import Studio
 from brass_desktop.ui.theme import ThemeName
 
-Kind = Literal["layout", "redraw", "pointer", "idle", "answer", "animated"]
+Kind = Literal["layout", "redraw", "pointer", "idle", "answer", "animated", "click", "thinking"]
 
 _LAYOUTS: Final = 5
 _GOLDEN: Final = 0.618034
@@ -27,6 +28,8 @@ class FrameFigure:
 
     `layout` is a frame after a change of size or theme, `redraw` one with everything in place,
     `pointer` one after the pointer moved, and `idle` one look for events that finds none.
+    `answer` is the first frame of an action, drawing alone, and `animated` are those after it;
+    `click` is the whole way from a press to its pixels, `thinking` a frame while a bot thinks.
     """
 
     scene: str
@@ -35,6 +38,20 @@ class FrameFigure:
     median_ms: float
     p99_ms: float
     calibration_ms: float
+
+    @classmethod
+    def of(
+        cls,
+        scene: str,
+        kind: Kind,
+        size: tuple[int, int],
+        times: Sequence[float],
+        calibration_ms: float,
+    ) -> "FrameFigure":
+        """Sum up the milliseconds of many frames."""
+        ordered = sorted(times)
+        worst = ordered[min(len(ordered) - 1, int(len(ordered) * 0.99))]
+        return cls(scene, kind, size, median(ordered), worst, calibration_ms)
 
     @property
     def ratio(self) -> float:
@@ -62,11 +79,13 @@ def time_frames(
     work: dict[Kind, tuple[Callable[[int], object], int]] = {
         "layout": (lambda _: _lay_out_anew(studio), _LAYOUTS),
         "redraw": (lambda _: studio.draw(), frames),
-        "pointer": (lambda step: _point(studio, step), frames),
+        "pointer": (lambda step: point(studio, step), frames),
         "idle": (lambda _: _idle(studio), frames),
     }
     return [
-        _figure(shot.name, kind, size, [_timed(do, step) for step in range(times)], calibrate())
+        FrameFigure.of(
+            shot.name, kind, size, [timed(partial(do, step)) for step in range(times)], calibrate()
+        )
         for kind, (do, times) in work.items()
     ]
 
@@ -76,7 +95,7 @@ def _lay_out_anew(studio: Studio) -> None:
     studio.draw()
 
 
-def _point(studio: Studio, step: int) -> None:
+def point(studio: Studio, step: int) -> None:
     """Move to places that cover the window evenly, and draw only if a scene asks for it."""
     bounds = studio.canvas.bounds
     x, y = step * _GOLDEN % 1 * bounds.w, step * _GOLDEN * _GOLDEN % 1 * bounds.h
@@ -90,15 +109,8 @@ def _idle(studio: Studio) -> None:
     studio.stack.update(0.0)
 
 
-def _timed(work: Callable[[int], object], step: int) -> float:
+def timed(work: Callable[[], object]) -> float:
+    """Give the milliseconds some work takes."""
     began = time.perf_counter()
-    work(step)
+    work()
     return (time.perf_counter() - began) * 1000
-
-
-def _figure(
-    name: str, kind: Kind, size: tuple[int, int], times: list[float], calibration: float
-) -> FrameFigure:
-    ordered = sorted(times)
-    worst = ordered[min(len(ordered) - 1, int(len(ordered) * 0.99))]
-    return FrameFigure(name, kind, size, median(ordered), worst, calibration)

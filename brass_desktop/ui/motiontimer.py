@@ -1,18 +1,20 @@
-"""How long frames take while pieces move, and from a click to changed pixels."""
+"""How long frames take while pieces move."""
 
 import time
 from collections.abc import Callable, Iterable
-from statistics import median
+from functools import partial
+from typing import Final
 
 from brass_desktop.present.layout.camera import Camera
 from brass_desktop.present.layout.table import table_layout
 from brass_desktop.present.motion.timeline import Timeline
 from brass_desktop.present.viewmodel.panels import TableView
 from brass_desktop.ui.canvas import Canvas
-from brass_desktop.ui.frametimer import FrameFigure, Kind
+from brass_desktop.ui.frametimer import FrameFigure, timed
 from brass_desktop.ui.motion import MotionPlayer
 from brass_desktop.ui.render.table import TablePainter
 
+_SCENE: Final = "table_4p_late"
 Shown = tuple[Timeline, TableView, TableView]
 """One action: its movements and the tables before and after."""
 
@@ -22,8 +24,7 @@ def time_motion(
 ) -> list[FrameFigure]:
     """Time some actions frame by frame at sixty a second.
 
-    `answer` is the first frame, with the table drawn anew: the time from a click to its pixels.
-    `animated` are all that follow.
+    `answer` is the first frame, with the table drawn anew; `animated` are all that follow.
     """
     answers: list[float] = []
     animated: list[float] = []
@@ -43,19 +44,9 @@ def time_motion(
         player.draw_over(canvas, layout, camera)
         answers.append((time.perf_counter() - began) * 1000)
         while player.update(1 / 60):
-            began = time.perf_counter()
-            player.draw_next(canvas)
-            animated.append((time.perf_counter() - began) * 1000)
+            animated.append(timed(partial(player.draw_next, canvas)))
     size = canvas.surface.get_size()
     return [
-        _figure("answer", size, answers, calibrate()),
-        _figure("animated", size, animated, calibrate()),
+        FrameFigure.of(_SCENE, "answer", size, answers, calibrate()),
+        FrameFigure.of(_SCENE, "animated", size, animated, calibrate()),
     ]
-
-
-def _figure(
-    kind: Kind, size: tuple[int, int], times: list[float], calibration: float
-) -> FrameFigure:
-    ordered = sorted(times)
-    worst = ordered[min(len(ordered) - 1, int(len(ordered) * 0.99))]
-    return FrameFigure("table_4p_late", kind, size, median(ordered), worst, calibration)

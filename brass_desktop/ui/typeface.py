@@ -10,6 +10,7 @@ and scaled down; sizes may then be quarters of a pixel.
 
 import re
 from collections import OrderedDict
+from collections.abc import Iterator
 from functools import cached_property, lru_cache
 from typing import Final, Literal, NamedTuple
 
@@ -23,6 +24,7 @@ Role = Literal["title", "text", "text_bold", "text_italic", "sans", "sans_bold"]
 
 FLOOR_PX: Final = 12
 _LABELS: Final = 4096
+_WRAPPED: Final = 2048
 _WORD_SPACE: Final = 0.045
 """Added to the faces' own narrow word space, in ems."""
 _LIGATURE: Final = re.compile(r"(?<=f)(?=[fijl])")
@@ -77,6 +79,7 @@ class Typeface:
         self.text_scale = text_scale
         self._files: dict[Role, str] = {}
         self._labels: OrderedDict[tuple[str, Role, float, Colour, float], Label] = OrderedDict()
+        self._wrapped: dict[tuple[str, Role, float, float], tuple[str, ...]] = {}
 
     def at(self, scale: float) -> "Typeface":
         """The same faces at another scale, for a zoomed board."""
@@ -146,20 +149,26 @@ class Typeface:
         self._labels.move_to_end(key)
         return label
 
-    def wrap(self, text: str, role: Role, size: float, width: float) -> list[str]:
+    def wrap(self, text: str, role: Role, size: float, width: float) -> tuple[str, ...]:
         """Break a text into lines no wider than a logical width; newlines stay."""
-        lines: list[str] = []
+        key = (text, role, self.pixels(size), width)
+        if key not in self._wrapped:
+            if len(self._wrapped) >= _WRAPPED:
+                self._wrapped.clear()
+            self._wrapped[key] = tuple(self._wrap(text, role, size, width))
+        return self._wrapped[key]
+
+    def _wrap(self, text: str, role: Role, size: float, width: float) -> Iterator[str]:
         for paragraph in text.split("\n"):
             line = ""
             for word in paragraph.split(" "):
                 longer = f"{line} {word}" if line else word
                 if line and self.measure(longer, role, size) > width:
-                    lines.append(line)
+                    yield line
                     line = word
                 else:
                     line = longer
-            lines.append(line)
-        return lines
+            yield line
 
     def _face(self, role: Role, px: float) -> Face:
         return _open_face(self._file(role), px)

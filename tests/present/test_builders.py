@@ -1,8 +1,11 @@
+from dataclasses import replace
+
 import pytest
 
 from brass_desktop.commands.positions import position
 from brass_desktop.core.types import Seat
 from brass_desktop.games.brass.ids import NOTHING
+from brass_desktop.present.viewmodel.build_chronicle import Chronicler
 from brass_desktop.present.viewmodel.build_mat import build_mat
 from brass_desktop.present.viewmodel.build_panels import build_table
 from brass_desktop.present.viewmodel.pieces import Light
@@ -126,3 +129,17 @@ def test_the_chronicle_tells_every_action_newest_first_under_its_round() -> None
     assert sorted(told) == played
     assert entries[0].owner is None
     assert [entry.fresh for entry in entries].count(True) <= 1
+
+
+def test_a_chronicle_that_goes_on_tells_what_a_new_one_would() -> None:
+    seen, chronicler = seen_at(3, "middle"), Chronicler()
+    # Forwards, back as after an undo, and forwards again.
+    for count in (*range(1, 30), 24, 27):
+        part = replace(seen, log=seen.log[:count], before=seen.before[:count])
+        assert chronicler.tell(part) == Chronicler().tell(part)
+
+
+def test_a_chronicle_forgets_what_another_action_has_replaced() -> None:
+    seen, other, chronicler = seen_at(3, "middle"), seen_at(2, "middle"), Chronicler()
+    chronicler.tell(seen)
+    assert chronicler.tell(other) == Chronicler().tell(other)

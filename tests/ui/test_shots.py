@@ -5,7 +5,7 @@ import pygame
 import pytest
 
 from brass_desktop.commands import shots
-from brass_desktop.commands.bench_ui import measure_frames, print_frames
+from brass_desktop.commands.bench_ui import measure_frames, measure_play, print_frames
 
 
 def run(*words: str) -> int:
@@ -44,3 +44,9 @@ def test_frames_are_timed_beside_a_calibration_loop(capsys: pytest.CaptureFixtur
     assert all(0 < f.median_ms <= f.p99_ms and f.calibration_ms > 0 for f in figures)
     print_frames(figures)
     assert capsys.readouterr().out.count("calibration") == len(figures)
+
+
+def test_whole_clicks_and_frames_beside_a_bot_are_timed() -> None:
+    figures = measure_play(((1280, 720),), clicks=6, frames=60)
+    assert [figure.kind for figure in figures] == ["click", "thinking"]
+    assert all(0 < f.median_ms <= f.p99_ms for f in figures)

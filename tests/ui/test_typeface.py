@@ -62,7 +62,7 @@ def test_wrapped_lines_fit_and_lose_nothing(typeface: Typeface) -> None:
     assert len(lines) > 2
     assert " ".join(lines) == text
     assert all(typeface.measure(line, "text", 16) <= 160 for line in lines)
-    assert typeface.wrap("one\ntwo", "text", 16, 400) == ["one", "two"]
+    assert typeface.wrap("one\ntwo", "text", 16, 400) == ("one", "two")
 
 
 def test_capitals_stand_on_one_line_in_every_face(typeface: Typeface) -> None:

@@ -85,6 +85,18 @@ def bounds(rects: Iterable[Rect]) -> Rect:
     return Rect(x, y, max(r.right for r in listed) - x, max(r.bottom for r in listed) - y)
 
 
+def united(rects: Iterable[Rect]) -> list[Rect]:
+    """Join rectangles that overlap into the ones around them, until none overlap any more."""
+    apart: list[Rect] = []
+    for rect in rects:
+        joined = rect
+        while touching := [other for other in apart if other.overlaps(joined)]:
+            apart = [other for other in apart if other not in touching]
+            joined = bounds([joined, *touching])
+        apart.append(joined)
+    return apart
+
+
 def row(area: Rect, count: int, gap: float) -> list[Rect]:
     """Divide an area into equal columns."""
     width = (area.w - gap * (count - 1)) / count

@@ -17,6 +17,7 @@ from brass_desktop.present.play.preview import Price
 from brass_desktop.present.refusals import explain
 from brass_desktop.present.text import actions
 from brass_desktop.present.text import play as text
+from brass_desktop.present.viewmodel.build_chronicle import Chronicler
 from brass_desktop.present.viewmodel.build_panels import build_table
 from brass_desktop.present.viewmodel.panels import (
     AnswerView,
@@ -40,10 +41,12 @@ class TableViews:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self._kept: tuple[object, Seen, TableView] | None = None
+        self._chronicler = Chronicler()
 
     def forget(self) -> None:
         """Build everything anew, as after a change of language."""
         self._kept = None
+        self._chronicler = Chronicler()
 
     def for_seat(self, viewer: Seat | None) -> TableView:
         """Describe the table for a seat; only the one that is to decide sees lights and prices."""
@@ -60,7 +63,7 @@ class TableViews:
         key = (session.state, viewer, session.can_undo, session.can_redo)
         if self._kept is None or self._kept[0] != key:
             seen = Seen.of(session, viewer)
-            self._kept = (key, seen, build_table(seen))
+            self._kept = (key, seen, build_table(seen, self._chronicler))
         return self._kept[1], self._kept[2]
 
 

@@ -1,10 +1,12 @@
 """From the log to the chronicle: one sentence per action, newest first under its round."""
 
 from collections.abc import Iterator
+from dataclasses import replace
+from itertools import takewhile
 
 from brass_desktop.games.brass.events import MoneyPaid, MoneyReceived, RoundStarted
 from brass_desktop.games.brass.ids import ERA_NAMES
-from brass_desktop.present.chronicle import tell
+from brass_desktop.present.chronicle import BrassEntry, tell
 from brass_desktop.present.text import table
 from brass_desktop.present.text.actions import ACTIONS
 from brass_desktop.present.viewmodel.panels import ChronicleEntry, ChronicleView
@@ -13,27 +15,47 @@ from brass_desktop.present.viewmodel.seen import Seen
 _ICONS = {kind: icon for kind, (_, icon) in ACTIONS.items()} | {"give_up_tiles": "pay-money"}
 
 
-def build_chronicle(seen: Seen) -> ChronicleView:
-    """Tell everything that has happened, the newest first under its round."""
-    entries: list[ChronicleEntry] = [_heading(0, 0, 1)]
-    for number, (entry, before) in enumerate(zip(seen.log, seen.before, strict=True), 1):
-        for line in tell(seen.naming, before, entry):
-            if line.seat is not None and line.kind is not None:
-                entries.append(
-                    ChronicleEntry(
-                        number,
-                        seen.owner(line.seat),
-                        _ICONS[line.kind],
-                        line.sentence,
-                        line.detail,
-                        fresh=entry is seen.log[-1],
-                        money=any(isinstance(e, MoneyPaid | MoneyReceived) for e in entry.events),
-                    )
-                )
-        for event in entry.events:
-            if isinstance(event, RoundStarted):
-                entries.append(_heading(number, event.era, event.round))
-    return ChronicleView(tuple(_newest_first(entries)))
+class Chronicler:
+    """Tells a game that goes on; what was told once stands, in the language it was told in."""
+
+    def __init__(self) -> None:
+        self._told: list[tuple[BrassEntry, tuple[ChronicleEntry, ...]]] = []
+
+    def tell(self, seen: Seen) -> ChronicleView:
+        """Tell everything that has happened, the newest first under its round."""
+        kept = sum(1 for _ in takewhile(_is_same, zip(self._told, seen.log, strict=False)))
+        self._told[kept:] = [
+            (seen.log[at], tuple(_tell_one(seen, at))) for at in range(kept, len(seen.log))
+        ]
+        entries = [_heading(0, 0, 1)]
+        for entry, lines in self._told:
+            entries += map(_freshened, lines) if entry is seen.log[-1] else lines
+        return ChronicleView(tuple(_newest_first(entries)))
+
+
+def _freshened(line: ChronicleEntry) -> ChronicleEntry:
+    return line if line.owner is None else replace(line, fresh=True)
+
+
+def _is_same(pair: tuple[tuple[BrassEntry, object], BrassEntry]) -> bool:
+    return pair[0][0] is pair[1]
+
+
+def _tell_one(seen: Seen, at: int) -> Iterator[ChronicleEntry]:
+    entry, number = seen.log[at], at + 1
+    for line in tell(seen.naming, seen.before[at], entry):
+        if line.seat is not None and line.kind is not None:
+            yield ChronicleEntry(
+                number,
+                seen.owner(line.seat),
+                _ICONS[line.kind],
+                line.sentence,
+                line.detail,
+                money=any(isinstance(e, MoneyPaid | MoneyReceived) for e in entry.events),
+            )
+    for event in entry.events:
+        if isinstance(event, RoundStarted):
+            yield _heading(number, event.era, event.round)
 
 
 def _heading(number: int, era: int, round: int) -> ChronicleEntry:

@@ -14,7 +14,7 @@ from brass_desktop.games.brass.ruleset import Market
 from brass_desktop.present.box import open_box
 from brass_desktop.present.text import actions, common, names, table
 from brass_desktop.present.viewmodel.build_board import build_board
-from brass_desktop.present.viewmodel.build_chronicle import build_chronicle
+from brass_desktop.present.viewmodel.build_chronicle import Chronicler
 from brass_desktop.present.viewmodel.panels import (
     ControlState,
     ControlView,
@@ -39,8 +39,11 @@ from brass_desktop.present.viewmodel.pieces import Tip
 from brass_desktop.present.viewmodel.seen import Seen, card_view, tile_face
 
 
-def build_table(seen: Seen) -> TableView:
-    """Describe the whole table; nothing on it is lit, for nobody is choosing yet."""
+def build_table(seen: Seen, chronicler: Chronicler | None = None) -> TableView:
+    """Describe the whole table; nothing on it is lit, for nobody is choosing yet.
+
+    A table that is described again and again lends its chronicler, which remembers what it told.
+    """
     state = seen.state
     markets = seen.rules.coal_market, seen.rules.iron_market
     return TableView(
@@ -53,7 +56,7 @@ def build_table(seen: Seen) -> TableView:
             _market("coal", markets[0], state.coal),
             _market("iron", markets[1], state.iron),
         ),
-        chronicle=build_chronicle(seen),
+        chronicle=(chronicler or Chronicler()).tell(seen),
         dock=_dock(seen),
         prompt=_prompt(seen),
         hand=_hand(seen),

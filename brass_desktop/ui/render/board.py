@@ -1,14 +1,15 @@
 """The board: layers of ground, lines, places and lights, kept until something changes."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 from dataclasses import replace
+from functools import lru_cache
 
 import pygame
 
 from brass_desktop.present.intents import PickLink
 from brass_desktop.present.layout.board import MapPlan, map_plan
 from brass_desktop.present.layout.camera import Camera
-from brass_desktop.present.layout.geometry import Rect, band
+from brass_desktop.present.layout.geometry import Point, Rect, band
 from brass_desktop.present.layout.table import TableLayout
 from brass_desktop.present.viewmodel.board import BoardView, LinkView, TrackView
 from brass_desktop.present.viewmodel.pieces import Light
@@ -31,7 +32,7 @@ from brass_desktop.ui.render.places import (
     draw_place,
     draw_place_lights,
 )
-from brass_desktop.ui.render.touches import LEAST_TARGET, Touches
+from brass_desktop.ui.render.touches import LEAST_TARGET, Touch, Touches
 from brass_desktop.ui.render.track import draw_markers, draw_ring
 
 _NO_TRACK = TrackView((), ())
@@ -48,7 +49,6 @@ class BoardPainter:
         self._map: tuple[Hashable, pygame.Surface, Touches] | None = None
         self._ring: tuple[Hashable, pygame.Surface] | None = None
         self._shown: list[Shown] = []
-        self._placed: tuple[Touches, Camera, Touches] | None = None
 
     def draw(
         self,
@@ -67,18 +67,12 @@ class BoardPainter:
             draw_gliding(canvas, camera, tuple(self._shown))
             touches = Touches()
         else:
-            surface, touches = self.map_surface(canvas, view, camera, layout.small)
+            surface, kept = self.map_surface(canvas, view, camera, layout.small)
             canvas.lay(surface, (layout.map.x, layout.map.y))
-            touches = self._on_screen(touches, camera)
+            touches = Touches(list(kept.noted))
         self._lay_ring(canvas, view, layout)
         draw_markers(canvas, layout, view.track)
         return touches
-
-    def _on_screen(self, touches: Touches, camera: Camera) -> Touches:
-        """Return sensitive areas as the camera sees them; the same ones are moved only once."""
-        if self._placed is None or self._placed[0] is not touches or self._placed[1] != camera:
-            self._placed = (touches, camera, touches.placed(camera.to_screen))
-        return Touches(list(self._placed[2].noted))
 
     @property
     def ring(self) -> pygame.Surface | None:
@@ -88,7 +82,7 @@ class BoardPainter:
     def map_surface(
         self, canvas: Canvas, view: BoardView, camera: Camera, small: bool
     ) -> tuple[pygame.Surface, Touches]:
-        """Return the picture of the visible map and its sensitive areas in map units."""
+        """Return the picture of the visible map and its sensitive areas as the camera sees them."""
         look = (camera, small, canvas.theme.name, canvas.scale, canvas.typeface.text_scale)
         key = (replace(view, track=_NO_TRACK), look)
         if self._map is None or self._map[0] != key:
@@ -96,7 +90,8 @@ class BoardPainter:
                 self._lines.clear()
                 self._lines_key = look
             layer, touches = self._paint_map(canvas, view, camera, small)
-            self._map = (key, layer, touches)
+            seen = [*_line_touches(view, camera, small), *touches.placed(camera.to_screen)]
+            self._map = (key, layer, Touches(seen))
             self._remember(camera, layer)
         return self._map[1], self._map[2]
 
@@ -116,7 +111,6 @@ class BoardPainter:
         touches = Touches()
         painter = LinePainter(layer, self._lines, view.era, plan.measures.k)
         _draw_lines(painter, plan, _only_seen(view, plan, seen))
-        _note_lines(plan, view, camera, touches)
         _draw_places(layer, plan, view, touches)
         draw_route_cubes(layer, plan, view.routes)
         draw_flags(layer, plan, view)
@@ -197,13 +191,26 @@ def _draw_lines(painter: LinePainter, plan: MapPlan, view: BoardView) -> None:
     _draw_tokens(painter, plan, view, built)
 
 
-def _note_lines(plan: MapPlan, view: BoardView, camera: Camera, touches: Touches) -> None:
-    """Make every line sensitive in a band that is wide enough on the screen at any zoom."""
-    width = max(LEAST_TARGET / camera.zoom, 14 * plan.measures.k)
+def _line_touches(view: BoardView, camera: Camera, small: bool) -> Iterator[Touch]:
+    bands = _line_bands(view.game, camera, small)
     for link in view.links:
-        for path in (plan.links[link.link].curve, plan.links[link.link].spur):
-            if path:
-                touches.add(band(path, width), PickLink(link.link), link.tip)
+        for shape in bands[link.link]:
+            yield Touch(shape, PickLink(link.link), link.tip)
+
+
+@lru_cache(maxsize=4)
+def _line_bands(game: str, camera: Camera, small: bool) -> dict[str, list[tuple[Point, ...]]]:
+    """Give the sensitive bands of every line on the screen, wide enough at any zoom."""
+    plan = map_plan(game, camera.area, small)
+    width = max(LEAST_TARGET / camera.zoom, 14 * plan.measures.k)
+    return {
+        name: [
+            tuple(map(camera.to_screen, band(path, width)))
+            for path in (line.curve, line.spur)
+            if path
+        ]
+        for name, line in plan.links.items()
+    }
 
 
 def _draw_open_lines(painter: LinePainter, plan: MapPlan, view: BoardView) -> None:

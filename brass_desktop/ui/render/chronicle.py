@@ -124,8 +124,8 @@ def _broken(type: Typeface, rect: Rect, view: ChronicleView, m: ListMeasures) ->
         if entry.owner is None:
             lines.append(_Line(entry, (entry.sentence,), (), m.lead))
             continue
-        sentence = tuple(type.wrap(entry.sentence, "text_bold", m.sentence[0], width))
-        detail = tuple(type.wrap(entry.detail, "sans", m.detail[0], width)) if entry.detail else ()
+        sentence = type.wrap(entry.sentence, "text_bold", m.sentence[0], width)
+        detail = type.wrap(entry.detail, "sans", m.detail[0], width) if entry.detail else ()
         height = 10 + m.sentence[1] * len(sentence) + m.detail[1] * len(detail)
         lines.append(_Line(entry, sentence, detail, height))
     return lines

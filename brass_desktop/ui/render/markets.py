@@ -135,6 +135,6 @@ def _draw_note(canvas: Canvas, area: Rect, iron: MarketView, small: bool) -> Non
     lines = canvas.typeface.wrap(note, "sans", size, area.w)
     if len(lines) > most:
         rest = " ".join(lines[most - 1 :])
-        lines = [*lines[: most - 1], canvas.typeface.shortened(rest, "sans", size, area.w)]
+        lines = (*lines[: most - 1], canvas.typeface.shortened(rest, "sans", size, area.w))
     first = (area.x, top + (13 if small else 15))
     canvas.lines(lines, first, "sans", size, theme.ink2, lead=lead)

@@ -78,12 +78,12 @@ def _broken(type: Typeface, area: Rect, row: PreviewRow, m: RowMeasures, *, brie
     width = area.w - m.text_x - m.pad
     room = width - type.measure(row.value, "text_bold", m.value) - 8
     heads = type.wrap(row.head, "text_bold", m.head, room)[:2]
-    sources = type.wrap(row.source, "sans", m.source, width) if row.source else []
+    sources = type.wrap(row.source, "sans", m.source, width) if row.source else ()
     if brief and len(sources) > 1:
-        sources = [type.shortened(row.source, "sans", m.source, width)]
+        sources = (type.shortened(row.source, "sans", m.source, width),)
     text = m.lead * (len(heads) - 1 + len(sources))
     height = m.second - m.first + text + (m.lead if not sources else 2) + m.gap
-    return _Row(row, tuple(heads), tuple(sources), height)
+    return _Row(row, heads, sources, height)
 
 
 def _draw_row(canvas: Canvas, area: Rect, row: _Row, y: float, m: RowMeasures) -> None:

@@ -8,7 +8,7 @@ import pygame
 
 from brass_desktop import i18n
 from brass_desktop.present.layout.camera import Camera
-from brass_desktop.present.layout.geometry import Rect
+from brass_desktop.present.layout.geometry import Rect, united
 from brass_desktop.present.layout.table import TableLayout
 from brass_desktop.present.viewmodel.panels import ChronicleView, PlayerPanelView, TableView
 from brass_desktop.ui.canvas import Canvas
@@ -97,7 +97,7 @@ class TablePainter:
         if self._board_key != (look, layout, camera, view.board, gliding):
             self._board_key = (look, layout, camera, view.board, gliding)
             stale.append(layout.map if gliding else layout.board.grown(_SPILL))
-        for area in stale:
+        for area in united(stale):
             with frame.clip(area):
                 self._compose(frame, area, layout, parts)
                 if area.overlaps(layout.board.grown(_SPILL)):

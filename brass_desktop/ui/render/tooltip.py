@@ -28,7 +28,7 @@ def draw_note(canvas: Canvas, tip: Tip, area: Rect) -> None:
     width = area.w - 24
     wrap = canvas.typeface.wrap
     head = wrap(tip.head, "text_bold", 13.5, width)
-    body = wrap(tip.body, "sans", 13, width) if tip.body else []
+    body = wrap(tip.body, "sans", 13, width) if tip.body else ()
     foot = wrap(tip.foot, "sans_bold", 12.5, width) if tip.foot else []
     lead = 16 * max(1.0, canvas.typeface.text_scale)
     x, y = area.x + 12, area.bottom - 14 - lead * (len(head) + len(body) + len(foot) - 1)
@@ -65,8 +65,8 @@ def draw_tooltip(
     return rect
 
 
-def _lines(canvas: Canvas, tip: Tip, width: float) -> list[str]:
-    return canvas.typeface.wrap(tip.body, "text", 14.5, width) if tip.body else []
+def _lines(canvas: Canvas, tip: Tip, width: float) -> tuple[str, ...]:
+    return canvas.typeface.wrap(tip.body, "text", 14.5, width) if tip.body else ()
 
 
 def _size(canvas: Canvas, tip: Tip) -> tuple[float, float]:

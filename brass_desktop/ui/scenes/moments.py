@@ -96,8 +96,8 @@ class MomentsPage:
         lines = sheet.typeface.wrap(row.detail, "text", size * 0.84, box.w - size * 5.2)
         room = max(1, int((box.h - size * 2.2) / lead))
         if len(lines) > room:
-            lines = [*lines[: room - 1], f"{lines[room - 1]} …"]
-        return MomentCaption(box, row, tuple(lines), size, lead)
+            lines = (*lines[: room - 1], f"{lines[room - 1]} …")
+        return MomentCaption(box, row, lines, size, lead)
 
     def _buttons(self, sheet: Sheet, foot: Rect) -> list[Widget]:
         m = sheet.metrics

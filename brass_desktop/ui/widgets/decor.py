@@ -191,7 +191,7 @@ class Section:
 
 def paragraph(sheet: Sheet, text: str, area: Rect, role: Role, size: float) -> Paragraph:
     """Wrap a text to a box in the plain ink; the box gets the height the text needs."""
-    lines = tuple(sheet.typeface.wrap(text, role, size, area.w))
+    lines = sheet.typeface.wrap(text, role, size, area.w)
     lead = sheet.typeface.line_height(role, size)
     box = Rect(area.x, area.y, area.w, lead * len(lines))
     return Paragraph(box, lines, role, size, sheet.theme.ink, lead)

@@ -17,7 +17,7 @@ def prose_row(sheet: Sheet, text: str, width: float, tone: Tone, *, gap: float =
     role: Role = "text_bold" if tone == "strong" else "text"
     size = m.strong if tone == "strong" else m.text if tone == "plain" else m.note
     ink = sheet.theme.ink2 if tone == "quiet" else sheet.theme.ink
-    lines = tuple(sheet.typeface.wrap(text, role, size, width))
+    lines = sheet.typeface.wrap(text, role, size, width)
     lead = sheet.typeface.line_height(role, size)
 
     def place(area: Rect) -> Parts:
