@@ -5,11 +5,9 @@ from brass_desktop.present.layout.geometry import Rect
 from brass_desktop.present.text import common
 from brass_desktop.present.text import credits as words
 from brass_desktop.services.manifest import Credit, CreditGroup, Manifest, credits_of
-from brass_desktop.ui.canvas import Canvas
 from brass_desktop.ui.context import Context
-from brass_desktop.ui.ground import paint_paper
-from brass_desktop.ui.input import Key
 from brass_desktop.ui.scene import Pop, Push, Transition
+from brass_desktop.ui.scenes.paper import PaperPage
 from brass_desktop.ui.screen import Layout, Screen
 from brass_desktop.ui.sheet import Sheet
 from brass_desktop.ui.widgets.decor import Panel
@@ -29,22 +27,12 @@ _ICONS = {
 _SCROLL_ROOM = 24.0
 
 
-class CreditsPage:
+class CreditsPage(PaperPage):
     """The program and its libraries on the left, everything seen and heard on the right."""
 
-    opaque = True
-
     def __init__(self, context: Context) -> None:
-        self.stale = True
+        super().__init__()
         self._context = context
-
-    def paint_ground(self, canvas: Canvas) -> None:
-        """Paint the paper."""
-        paint_paper(canvas)
-
-    def press(self, key: Key) -> Transition | None:
-        """Leave by Escape."""
-        return Pop() if key.name == "escape" else None
 
     def lay_out(self, sheet: Sheet) -> Layout:
         """Set two plates that scroll."""
@@ -95,22 +83,12 @@ class CreditsPage:
         return rows
 
 
-class LicencesPage:
+class LicencesPage(PaperPage):
     """The full texts of all licences, one after another."""
 
-    opaque = True
-
     def __init__(self, manifest: Manifest) -> None:
-        self.stale = True
+        super().__init__()
         self._manifest = manifest
-
-    def paint_ground(self, canvas: Canvas) -> None:
-        """Paint the paper."""
-        paint_paper(canvas)
-
-    def press(self, key: Key) -> Transition | None:
-        """Leave by Escape."""
-        return Pop() if key.name == "escape" else None
 
     def lay_out(self, sheet: Sheet) -> Layout:
         """Set one plate that scrolls."""

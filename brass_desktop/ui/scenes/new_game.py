@@ -7,11 +7,10 @@ from brass_desktop.present.layout.geometry import Rect
 from brass_desktop.present.new_game import LONGEST_NAME, NewGame, NewGameDraft, random_seed
 from brass_desktop.present.text import common
 from brass_desktop.present.text import new_game as words
-from brass_desktop.ui.canvas import Canvas
 from brass_desktop.ui.context import Context
-from brass_desktop.ui.ground import paint_paper
 from brass_desktop.ui.input import Key
 from brass_desktop.ui.scene import Pop, Replace, Transition
+from brass_desktop.ui.scenes.paper import PaperPage
 from brass_desktop.ui.scenes.seat_card import SeatCard, empty_card
 from brass_desktop.ui.scenes.table_options import TableOptions, options_height
 from brass_desktop.ui.screen import Layout, Screen
@@ -24,13 +23,11 @@ from brass_desktop.ui.widgets.pane import Pane
 _SEED_LENGTH = 9
 
 
-class NewGamePage:
+class NewGamePage(PaperPage):
     """Edits a draft; Start hands its finished record to the table."""
 
-    opaque = True
-
     def __init__(self, context: Context, draw_seed: Callable[[], int] = random_seed) -> None:
-        self.stale = True
+        super().__init__()
         self._context = context
         self._box = open_box()
         settings = context.settings.current
@@ -52,10 +49,6 @@ class NewGamePage:
         self._names: list[Editing] = []
         self._seed = Editing(limit=_SEED_LENGTH, allowed=lambda letter: letter in "0123456789 ")
         self._renew_fields()
-
-    def paint_ground(self, canvas: Canvas) -> None:
-        """Paint the paper."""
-        paint_paper(canvas)
 
     def press(self, key: Key) -> Transition | None:
         """Leave by Escape, start by Ctrl+Enter."""

@@ -10,9 +10,9 @@ from brass_desktop.present.text import rules as words
 from brass_desktop.services.paths import resource_folder
 from brass_desktop.ui.canvas import Canvas
 from brass_desktop.ui.context import Context
-from brass_desktop.ui.ground import paint_paper
 from brass_desktop.ui.input import Input, Key
 from brass_desktop.ui.scene import Pop, Transition
+from brass_desktop.ui.scenes.paper import PaperPage
 from brass_desktop.ui.scenes.rules_parts import ClauseText, ContentsLine, break_clause, marked
 from brass_desktop.ui.screen import Layout, Screen
 from brass_desktop.ui.sheet import Sheet
@@ -45,22 +45,16 @@ def rulebook() -> Rulebook:
     return read_rulebook(file.read_text(encoding="utf-8"))
 
 
-class RulesPage:
+class RulesPage(PaperPage):
     """The content of the rules reference; `target` is the clause or section to be shown next."""
 
-    opaque = True
-
     def __init__(self, context: Context, clause: str | None) -> None:
-        self.stale = True
+        super().__init__()
         self.target = clause
         self._context = context
         self._asked = clause
         self._editing = Editing()
         self._tops: dict[str, float] = {}
-
-    def paint_ground(self, canvas: Canvas) -> None:
-        """Paint the paper."""
-        paint_paper(canvas)
 
     def press(self, key: Key) -> Transition | None:
         """Escape first clears the search, then leaves."""

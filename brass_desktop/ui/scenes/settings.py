@@ -7,13 +7,11 @@ from brass_desktop.present.layout.geometry import Rect
 from brass_desktop.present.text import common
 from brass_desktop.present.text import settings as words
 from brass_desktop.services import folder
-from brass_desktop.ui.canvas import Canvas
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.dialog import Dialog, DialogAnswer, notice
-from brass_desktop.ui.ground import paint_paper
-from brass_desktop.ui.input import Key
 from brass_desktop.ui.scene import Pop, Push, Transition
 from brass_desktop.ui.scenes.keys import key_list
+from brass_desktop.ui.scenes.paper import PaperPage
 from brass_desktop.ui.scenes.settings_rows import SettingRows
 from brass_desktop.ui.screen import Layout, Screen
 from brass_desktop.ui.sheet import Sheet
@@ -28,22 +26,12 @@ _VOLUMES: Final = (0, 25, 50, 75, 100)
 _KEPT: Final = (5, 20, None)
 
 
-class SettingsPage:
+class SettingsPage(PaperPage):
     """Three plates of choices and the list of keys below them."""
 
-    opaque = True
-
     def __init__(self, context: Context) -> None:
-        self.stale = True
+        super().__init__()
         self._context = context
-
-    def paint_ground(self, canvas: Canvas) -> None:
-        """Paint the paper."""
-        paint_paper(canvas)
-
-    def press(self, key: Key) -> Transition | None:
-        """Leave by Escape; there is nothing to discard."""
-        return Pop() if key.name == "escape" else None
 
     def lay_out(self, sheet: Sheet) -> Layout:
         """Share the body between the plates and the keys."""
