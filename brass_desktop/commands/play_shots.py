@@ -1,11 +1,11 @@
 """The gallery's pictures of a table being played: every action half way, refusals, overlays."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
-from itertools import islice
+from operator import itemgetter
 from typing import Final
 
-from brass_desktop.commands.positions import STAGES, debtor, position
+from brass_desktop.commands.positions import debtor, finished, position
 from brass_desktop.games.brass.actions import Action
 from brass_desktop.games.brass.draft import draft_of
 from brass_desktop.games.brass.game import BrassSession
@@ -19,8 +19,6 @@ from brass_desktop.ui.scenes.play import PlayScene
 from brass_desktop.ui.scenes.play_screens import PlayScreens
 
 _KINDS: Final[tuple[Kind, ...]] = ("build", "network", "develop", "sell", "loan", "scout", "pass")
-_MOST_ACTIONS: Final = 400
-"""Enough to find a telling example without listing every sale of a late table."""
 
 
 def play_shots() -> tuple[Shot, ...]:
@@ -39,38 +37,35 @@ def _scene(context: Context, session: BrassSession) -> PlayScene:
 
 
 @cache
-def _acting(kind: Kind) -> BrassSession:
-    """Find a stage of a game at which the player to move may choose this kind."""
-    for stage in reversed(STAGES):
-        session = position(4, stage)
-        if session.state.phase == ACTING and next(_actions(session, kind), None) is not None:
-            return session
-    return position(4, "middle")
-
-
-def _actions(session: BrassSession, kind: Kind) -> Iterator[Action]:
-    listed = islice(session.game.legal_actions(session.state), _MOST_ACTIONS * 4)
-    return (action for action in listed if action.kind == kind)
+def _telling(kind: Kind) -> tuple[BrassSession, Action]:
+    """Find the moment of a game at which this kind of action has the most parts and sources."""
+    game = finished(4)
+    moments = (
+        (len(repr(action.legs)), at, action)
+        for at in range(len(game.log))
+        if game.at(at).phase == ACTING
+        for action in game.game.legal_actions(game.at(at))
+        if action.kind == kind
+    )
+    _, at, action = max(moments, key=itemgetter(0, 1))
+    return game.fork(at), action
 
 
 def _begun(kind: Kind) -> Callable[[Context], PlayScene]:
     def make(context: Context) -> PlayScene:
-        return _told(_scene(context, _acting(kind)), it.ChooseAction(kind))
+        return _told(_scene(context, _telling(kind)[0]), it.ChooseAction(kind))
 
     return make
 
 
 def _ready(kind: Kind) -> Callable[[Context], PlayScene]:
-    """Lay out the action with the most sources and parts, as far as Confirm."""
+    """Lay out an action as far as Confirm."""
 
     def make(context: Context) -> PlayScene:
-        session = _acting(kind)
-        found = list(islice(_actions(session, kind), _MOST_ACTIONS))
+        session, action = _telling(kind)
+        assert draft_of(session.state, action).may_confirm
         scene = _scene(context, session)
-        if found:
-            busiest = max(found, key=lambda action: len(repr(action.legs)))
-            assert draft_of(session.state, busiest).may_confirm
-            scene.model.propose(busiest)
+        scene.model.propose(action)
         return scene
 
     return make
@@ -78,7 +73,7 @@ def _ready(kind: Kind) -> Callable[[Context], PlayScene]:
 
 def _refused(context: Context) -> PlayScene:
     """Click a dark slot while building."""
-    scene = _told(_scene(context, _acting("build")), it.ChooseAction("build"))
+    scene = _told(_scene(context, _telling("build")[0]), it.ChooseAction("build"))
     slots = scene.model.session.state.rules.board.slots
     dark = (name for name in slots if scene.model.tip(it.PickSlot(name)) is not None)
     return _told(scene, it.PickSlot(next(dark)))
