@@ -55,6 +55,8 @@ def build_parser(chosen: str | None) -> argparse.ArgumentParser:
 def main(argv: Sequence[str] | None = None) -> int:
     """Parse the command line, run what it asks for and return the exit code."""
     freeze_support()
+    # The greeting of pygame would stand before the JSON of a command that draws.
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     language.speak()
     words = sys.argv[1:] if argv is None else list(argv)
     chosen = next((word for word in words if word in SUBCOMMANDS), None)

@@ -20,8 +20,9 @@ from brass_desktop.ui.viewport import Viewport
 
 
 def open_studio() -> None:
-    """Make pygame ready to draw without a screen."""
+    """Make pygame ready to draw without a screen and without a sound."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     pygame.display.init()
     pygame.font.init()
     if pygame.display.get_surface() is None:

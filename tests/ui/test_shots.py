@@ -1,4 +1,7 @@
 import argparse
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pygame
@@ -26,6 +29,18 @@ def test_wanted_shots_are_drawn_in_every_size_and_theme(tmp_path: Path) -> None:
         "error_night_1920x1080.png",
     ]
     assert pygame.image.load(out / names[0]).get_size() == (1280, 720)
+
+
+def test_nothing_but_the_pictures_is_told(tmp_path: Path) -> None:
+    """Run apart: pygame greets and the sound system complains only in a new process."""
+    command = [sys.executable, "-m", "brass_desktop", "shots", "--out", str(tmp_path)]
+    options = ["--size", "1280x720", "--theme", "day", "--only", "pause"]
+    plain = {name: value for name, value in os.environ.items() if not name.startswith("SDL_")}
+    done = subprocess.run(
+        [*command, *options], capture_output=True, text=True, check=True, env=plain
+    )
+    assert done.stdout.splitlines() == [str(path) for path in tmp_path.glob("*.png")]
+    assert done.stderr == ""
 
 
 def test_an_unknown_name_is_said_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
