@@ -34,7 +34,7 @@ def test_wanted_shots_are_drawn_in_every_size_and_theme(tmp_path: Path) -> None:
 def test_nothing_but_the_pictures_is_told(tmp_path: Path) -> None:
     """Run apart: pygame greets and the sound system complains only in a new process."""
     command = [sys.executable, "-m", "brass_desktop", "shots", "--out", str(tmp_path)]
-    options = ["--size", "1280x720", "--theme", "day", "--only", "pause"]
+    options = ["--size", "1280x720", "--theme", "day", "--only", "overlay_N"]
     plain = {name: value for name, value in os.environ.items() if not name.startswith("SDL_")}
     done = subprocess.run(
         [*command, *options], capture_output=True, text=True, check=True, env=plain
