@@ -155,9 +155,8 @@ class Draft:
                     return False
             elif value != picked[0]:
                 return False
-        if self.cards and not self.done and kind == "build":
-            return oracle.RULES[kind].refuse_cards(self.start, self.cards, (leg,)) is None
-        return True
+        rule, body = oracle.RULES[kind], (*self.done, leg)
+        return all(rule.refuse_card(self.start, card, body) is None for card in self.cards)
 
     @cached_property
     def _open(self) -> dict[Kind, list[Leg]]:
@@ -176,15 +175,10 @@ class Draft:
 
     def _pays(self, kind: Kind) -> bool:
         """Tell whether the cards picked so far are not too many for a kind."""
-        return len(self.cards) <= self._cards_needed(kind)
-
-    def _cards_needed(self, kind: Kind) -> int:
-        if kind in ("end_turn", "give_up_tiles"):
-            return 0
-        return self.start.rules.numbers.scout_cards if kind == "scout" else 1
+        return len(self.cards) <= oracle.RULES[kind].cards_needed(self.start)
 
     def _cards_missing(self) -> int:
-        return self._cards_needed(self.kind) - len(self.cards) if self.kind else 0
+        return self.rule.cards_needed(self.start) - len(self.cards) if self.kind else 0
 
     def _legal_cards(self) -> list[CardId]:
         """Return the faces in hand that may be added to the payment."""
@@ -194,13 +188,11 @@ class Draft:
         return [card for card in faces if any(self._card_fits(kind, card) for kind in kinds)]
 
     def _card_fits(self, kind: Kind, card: CardId) -> bool:
-        if len(self.cards) >= self._cards_needed(kind):
+        rule, legs = oracle.RULES[kind], self._open.get(kind)
+        if legs is None or len(self.cards) >= rule.cards_needed(self.start):
             return False
-        if kind != "build":
-            return True
-        legs = list(self.done) or self._open.get(kind, [])
-        rule = oracle.RULES[kind]
-        return any(rule.refuse_cards(self.start, (card,), (leg,)) is None for leg in legs)
+        bodies = [(*self.done, leg) for leg in legs] or [self.done]
+        return any(rule.refuse_card(self.start, card, body) is None for body in bodies)
 
     def _picked(self) -> dict[Facet, list[Value]]:
         picked: dict[Facet, list[Value]] = {}

@@ -102,9 +102,8 @@ def _target_refusals(
         if refusal is not None and refusal.code not in _SOURCE_CODES:
             yield refusal
         elif draft.cards:
-            by_card = rule.refuse_cards(draft.start, draft.cards, (target,))
-            if by_card is not None:
-                yield by_card
+            by_card = (rule.refuse_card(draft.start, card, (target,)) for card in draft.cards)
+            yield from (refusal for refusal in by_card if refusal is not None)
         elif not rule.payments(draft.start, (target,)):
             yield Refusal("no_card_fits", "B-12.2", {"slot": fields.get("slot", -1)})
 
@@ -121,5 +120,5 @@ def _refuse_card(draft: Draft, card: CardId) -> Refusal | None:
         return None
     rule = oracle.RULES[draft.kind]
     legs = draft.done or tuple(draft.matching(draft.kind))
-    found = (rule.refuse_cards(draft.start, (card,), (leg,)) for leg in legs)
+    found = (rule.refuse_card(draft.start, card, (leg,)) for leg in legs)
     return _closest(refusal for refusal in found if refusal is not None)

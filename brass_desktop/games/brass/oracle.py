@@ -15,7 +15,7 @@ from brass_desktop.games.brass.ids import ACTING, FINISHED, SHORTFALL, TURN_DONE
 from brass_desktop.games.brass.rules.build import Build
 from brass_desktop.games.brass.rules.develop import Develop
 from brass_desktop.games.brass.rules.network import Network
-from brass_desktop.games.brass.rules.rule import Body, Rule, walk_bodies
+from brass_desktop.games.brass.rules.rule import Body, Rule, walk_bodies, wrong_number_of_cards
 from brass_desktop.games.brass.rules.sell import Sell
 from brass_desktop.games.brass.rules.shortfall import GiveUpTiles
 from brass_desktop.games.brass.rules.simple import EndTurn, Loan, Pass, Scout
@@ -79,7 +79,7 @@ def refuse(state: BrassState, action: Action) -> Refusal | None:
         return refusal
     rule = RULES[action.kind]
     refusal = _refuse_body(rule, state, action.legs)
-    return refusal or rule.refuse_cards(state, action.cards, action.legs)
+    return refusal or _refuse_payment(rule, state, action)
 
 
 def _refuse_body(rule: Rule, state: BrassState, body: Body) -> Refusal | None:
@@ -95,6 +95,15 @@ def _refuse_body(rule: Rule, state: BrassState, body: Body) -> Refusal | None:
     if not rule.may_stop(now, body):
         return Refusal("unfinished", "B-1.11")
     return None
+
+
+def _refuse_payment(rule: Rule, state: BrassState, action: Action) -> Refusal | None:
+    """Check the number of cards, then each of them."""
+    need = rule.cards_needed(state)
+    if len(action.cards) != need:
+        return wrong_number_of_cards(rule.price_clause, need)
+    found = (rule.refuse_card(state, card, action.legs) for card in action.cards)
+    return next((refusal for refusal in found if refusal is not None), None)
 
 
 def perform(state: BrassState, action: Action, log: Log) -> None:

@@ -119,6 +119,7 @@ class Numbers:
     """Single numbers that the rules ask for in every action."""
 
     hand_size: int
+    cards_per_action: int
     actions_per_turn: int
     actions_first_round: int
     links_per_canal_action: int
@@ -190,6 +191,7 @@ def _compile_numbers(definition: Definition) -> Numbers:
     network, develop = definition.actions.network, definition.actions.develop
     return Numbers(
         hand_size=definition.setup.hand_size,
+        cards_per_action=definition.turn.cards_per_action,
         actions_per_turn=definition.turn.actions_per_turn,
         actions_first_round=definition.turn.actions_first_canal_round,
         links_per_canal_action=network.canal_links_per_action,

@@ -222,19 +222,14 @@ class Build(CardAction):
 
     def payments(self, state: BrassState, body: Body) -> Sequence[tuple[CardId, ...]]:
         """Offer the fitting cards in hand, each face once."""
-        offered = super().payments(state, body)
-        return [cards for cards in offered if self.refuse_cards(state, cards, body) is None]
+        hand = dict.fromkeys(state.hands[state.actor])
+        return [(card,) for card in hand if self.refuse_card(state, card, body) is None]
 
-    def refuse_cards(
-        self, state: BrassState, cards: tuple[CardId, ...], body: Body
-    ) -> Refusal | None:
+    def refuse_card(self, state: BrassState, card: CardId, body: Body) -> Refusal | None:
         """Ask for a card that fits the place and the industry (B-12.2)."""
-        refusal = super().refuse_cards(state, cards, body)
-        if refusal is not None:
-            return refusal
         leg = body[0]
         assert isinstance(leg, BuildLeg)
-        return refuse_card(state, state.actor, cards[0], leg.slot, leg.industry)
+        return refuse_card(state, state.actor, card, leg.slot, leg.industry)
 
     def perform(self, state: BrassState, done: Body, leg: Leg, log: Log) -> None:
         """Place, pay, consume, stock and sell, in this order (B-12.1, B-11.5)."""

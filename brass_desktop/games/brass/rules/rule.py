@@ -46,13 +46,18 @@ class Rule(Protocol):
     def bodies(self, state: BrassState) -> Iterator[Body]:
         """Yield every legal body once: of bodies with the same result only one."""
 
+    @property
+    def price_clause(self) -> str:
+        """The clause that says how many cards the action costs."""
+
+    def cards_needed(self, state: BrassState) -> int:
+        """Return how many cards the action costs."""
+
     def payments(self, state: BrassState, body: Body) -> Sequence[tuple[CardId, ...]]:
         """Return the cards, each face once, that may pay for a body."""
 
-    def refuse_cards(
-        self, state: BrassState, cards: tuple[CardId, ...], body: Body
-    ) -> Refusal | None:
-        """Tell why these cards cannot pay for the body; they need not be in hand."""
+    def refuse_card(self, state: BrassState, card: CardId, body: Body) -> Refusal | None:
+        """Tell why a card can have no part in paying for the body; it need not be in hand."""
 
     def begin(self, state: BrassState, cards: tuple[CardId, ...], log: Log) -> None:
         """Discard the cards and do what the action does without legs."""
@@ -67,25 +72,25 @@ class Rule(Protocol):
 class CardAction:
     """What the seven actions have in common: one card from hand pays, any card will do."""
 
-    cards_needed = 1
+    price_clause = "B-3.5"
 
     def refuse(self, state: BrassState) -> Refusal | None:
         """Nothing forbids the action as such."""
         del state
         return None
 
+    def cards_needed(self, state: BrassState) -> int:
+        """Cost one card (B-3.5)."""
+        return state.rules.numbers.cards_per_action
+
     def payments(self, state: BrassState, body: Body) -> Sequence[tuple[CardId, ...]]:
         """Offer each face in hand once (B-3.6)."""
         del body
         return [(card,) for card in dict.fromkeys(state.hands[state.actor])]
 
-    def refuse_cards(
-        self, state: BrassState, cards: tuple[CardId, ...], body: Body
-    ) -> Refusal | None:
+    def refuse_card(self, state: BrassState, card: CardId, body: Body) -> Refusal | None:
         """Accept any card (B-3.6)."""
-        del state, body
-        if len(cards) != self.cards_needed:
-            return Refusal("wrong_number_of_cards", "B-3.5", {"need": self.cards_needed})
+        del state, card, body
         return None
 
     def begin(self, state: BrassState, cards: tuple[CardId, ...], log: Log) -> None:
@@ -97,6 +102,32 @@ class CardAction:
         """Use up one action of the turn."""
         del log
         use_action(state)
+
+
+class FreeAction:
+    """What the steps that are no actions have in common: they cost no card."""
+
+    price_clause: str
+
+    def cards_needed(self, state: BrassState) -> int:
+        """Cost no card."""
+        del state
+        return 0
+
+    def payments(self, state: BrassState, body: Body) -> Sequence[tuple[CardId, ...]]:
+        """Offer to pay with nothing."""
+        del state, body
+        return [()]
+
+    def refuse_card(self, state: BrassState, card: CardId, body: Body) -> Refusal | None:
+        """Accept no card."""
+        del card, body
+        return wrong_number_of_cards(self.price_clause, self.cards_needed(state))
+
+
+def wrong_number_of_cards(clause: str, need: int) -> Refusal:
+    """Refuse a payment of more or fewer cards than are needed."""
+    return Refusal("wrong_number_of_cards", clause, {"need": need})
 
 
 def walk_bodies(rule: Rule, state: BrassState, done: Body = ()) -> Iterator[Body]:

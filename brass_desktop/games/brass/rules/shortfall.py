@@ -1,6 +1,6 @@
 """Giving up tiles when negative income cannot be paid (B-20.3 to B-20.5)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from brass_desktop.core.types import Refusal, Seat
 from brass_desktop.games.brass import effects
@@ -8,7 +8,7 @@ from brass_desktop.games.brass.actions import GiveUpLeg, Leg
 from brass_desktop.games.brass.events import Log
 from brass_desktop.games.brass.flow import debt, settle_shortfall
 from brass_desktop.games.brass.ids import NOTHING, CardId, Kind, SlotId
-from brass_desktop.games.brass.rules.rule import Body
+from brass_desktop.games.brass.rules.rule import Body, FreeAction
 from brass_desktop.games.brass.state import BrassState
 
 
@@ -21,10 +21,11 @@ def _is_covered(state: BrassState, seat: Seat) -> bool:
     return state.money[seat] >= debt(state, seat)
 
 
-class GiveUpTiles:
-    """The debtor's only action; it costs no card."""
+class GiveUpTiles(FreeAction):
+    """The debtor's only action."""
 
     kind: Kind = "give_up_tiles"
+    price_clause = "B-20.3"
 
     def refuse(self, state: BrassState) -> Refusal | None:
         """Nothing forbids it once it is asked for."""
@@ -93,18 +94,6 @@ class GiveUpTiles:
                 after = state.clone()
                 self.perform(after, done, leg, None)
                 yield from self._ascending(after, (*done, leg), rank)
-
-    def payments(self, state: BrassState, body: Body) -> Sequence[tuple[CardId, ...]]:
-        """Cost no card."""
-        del state, body
-        return [()]
-
-    def refuse_cards(
-        self, state: BrassState, cards: tuple[CardId, ...], body: Body
-    ) -> Refusal | None:
-        """Accept no card."""
-        del state, body
-        return Refusal("wrong_number_of_cards", "B-20.3", {"need": 0}) if cards else None
 
     def begin(self, state: BrassState, cards: tuple[CardId, ...], log: Log) -> None:
         """Discard nothing."""

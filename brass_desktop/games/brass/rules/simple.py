@@ -9,7 +9,7 @@ from brass_desktop.games.brass.effects import move_income, receive, take_wilds
 from brass_desktop.games.brass.events import Log
 from brass_desktop.games.brass.flow import end_turn
 from brass_desktop.games.brass.ids import CardId, Kind
-from brass_desktop.games.brass.rules.rule import Body, CardAction
+from brass_desktop.games.brass.rules.rule import Body, CardAction, FreeAction
 from brass_desktop.games.brass.state import BrassState
 
 
@@ -81,10 +81,11 @@ class Scout(_WithoutLegs, CardAction):
     """Exchange three cards for a wild location and a wild industry."""
 
     kind: Kind = "scout"
+    price_clause = "B-18.1"
 
     def refuse(self, state: BrassState) -> Refusal | None:
         """Refuse with too few cards or with a wild card in hand (B-18.1)."""
-        hand, need = state.hands[state.actor], state.rules.numbers.scout_cards
+        hand, need = state.hands[state.actor], self.cards_needed(state)
         wild = state.rules.cards.wild
         if any(wild[card] for card in hand):
             return Refusal("holds_wild_card", "B-18.1")
@@ -92,21 +93,15 @@ class Scout(_WithoutLegs, CardAction):
             return Refusal("too_few_cards", "B-18.1", {"need": need, "have": len(hand)})
         return None
 
+    def cards_needed(self, state: BrassState) -> int:
+        """Cost three cards (B-18.1)."""
+        return state.rules.numbers.scout_cards
+
     def payments(self, state: BrassState, body: Body) -> Sequence[tuple[CardId, ...]]:
         """Offer every different set of three cards."""
         del body
         hand = sorted(state.hands[state.actor])
-        return list(dict.fromkeys(combinations(hand, state.rules.numbers.scout_cards)))
-
-    def refuse_cards(
-        self, state: BrassState, cards: tuple[CardId, ...], body: Body
-    ) -> Refusal | None:
-        """Ask for the right number of cards; which ones does not matter."""
-        del body
-        need = state.rules.numbers.scout_cards
-        if len(cards) != need:
-            return Refusal("wrong_number_of_cards", "B-18.1", {"need": need})
-        return None
+        return list(dict.fromkeys(combinations(hand, self.cards_needed(state))))
 
     def begin(self, state: BrassState, cards: tuple[CardId, ...], log: Log) -> None:
         """Discard and take the wild cards, usable from the next action on (B-18.2)."""
@@ -120,28 +115,17 @@ class Pass(_WithoutLegs, CardAction):
     kind: Kind = "pass"
 
 
-class EndTurn(_WithoutLegs):
+class EndTurn(_WithoutLegs, FreeAction):
     """Close the turn: cards are drawn here and only here, so it cannot be taken back."""
 
     kind: Kind = "end_turn"
+    price_clause = "B-3.7"
 
     def refuse(self, state: BrassState) -> Refusal | None:
         """Refuse while actions are left: each one not used is a Pass (B-3.8)."""
         if state.actions_left:
             return Refusal("actions_left", "B-3.8", {"actions": state.actions_left})
         return None
-
-    def payments(self, state: BrassState, body: Body) -> Sequence[tuple[CardId, ...]]:
-        """Cost no card."""
-        del state, body
-        return [()]
-
-    def refuse_cards(
-        self, state: BrassState, cards: tuple[CardId, ...], body: Body
-    ) -> Refusal | None:
-        """Accept no card."""
-        del state, body
-        return Refusal("wrong_number_of_cards", "B-3.7", {"need": 0}) if cards else None
 
     def begin(self, state: BrassState, cards: tuple[CardId, ...], log: Log) -> None:
         """Refill the hand and pass the turn on."""
