@@ -21,8 +21,6 @@ from brass_desktop.games.brass.ids import (
 from brass_desktop.games.brass.state import BrassState
 
 Plan = tuple[Source, ...]
-NO_NEED: tuple[Plan, ...] = ((),)
-"""The plans for needing nothing: one, and it is empty."""
 
 
 def stocked(state: BrassState, resource: int) -> list[SlotId]:

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from brass_desktop.core.errors import InvalidDefinition
 from brass_desktop.core.rng import Rng
 from brass_desktop.core.types import Setup
+from brass_desktop.games.brass.compiling import compile_ruleset
 from brass_desktop.games.brass.game import BrassGame
 from brass_desktop.games.brass.reading import load_definition, parse_definition
-from brass_desktop.games.brass.ruleset import compile_ruleset
 
 PACKAGE = "brass_desktop.games.brass.birmingham"
 TEXT = files(PACKAGE).joinpath("definition.json").read_text(encoding="utf-8")
