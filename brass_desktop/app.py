@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final
 from brass_desktop import i18n
 from brass_desktop.commands import SUBCOMMANDS
 from brass_desktop.games.brass.birmingham import RULES_VERSION
-from brass_desktop.present.text import common
+from brass_desktop.i18n.message import Message
+from brass_desktop.present.text import common, errors
 from brass_desktop.present.text import title as words
 from brass_desktop.services.crash import write_report
 from brass_desktop.services.paths import find_places, resource_folder
@@ -19,7 +20,7 @@ from brass_desktop.services.settings import Settings, SettingsStore
 from brass_desktop.services.system_language import wanted_languages
 from brass_desktop.ui.assets import Assets
 from brass_desktop.ui.clipboard import SystemClipboard
-from brass_desktop.ui.context import Context, Features
+from brass_desktop.ui.context import Context, Features, PutAway
 from brass_desktop.ui.dialog import Dialog, DialogAnswer
 from brass_desktop.ui.loop import Loop
 from brass_desktop.ui.scene import Pop, Push, Scene
@@ -60,8 +61,13 @@ def furnish(context: Context) -> Context:
 
         return House(complete, store, lambda: title_screen(complete))
 
+    def put_away() -> PutAway | None:
+        # Nobody has sat down in a house that was never asked for.
+        return house().close() if house.cache_info().currsize else None
+
     features = Features(
         start=lambda game: house().start(game),
+        put_away=put_away,
         bot_levels=tuple(common.BOT_LEVELS),
         rules_version=str(RULES_VERSION),
     )
@@ -82,7 +88,7 @@ def run_app() -> int:
     try:
         _run(window, context)
     except Exception as error:
-        report = write_report(error, context.places.reports)
+        report, _ = report_crash(error, context)
         print(f"{type(error).__name__}: {error} ({report})", file=sys.stderr)
         return EXIT_FAILED
     finally:
@@ -97,8 +103,8 @@ def _run(window: Window, context: Context) -> None:
         return title_screen(context)
 
     def explain(error: Exception) -> Scene:
-        report = write_report(error, context.places.reports)
-        return error_screen(error, report, title, game_open=False)
+        report, game = report_crash(error, context)
+        return error_screen(error, report, title, game)
 
     loop = Loop(
         window,
@@ -111,6 +117,22 @@ def _run(window: Window, context: Context) -> None:
     if context.settings.damaged:
         loop.stack.go(Push(damage_notice(context.settings)))
     loop.run()
+
+
+def report_crash(error: Exception, context: Context) -> tuple[Path | None, Message]:
+    """Put the running game away, write a report that holds it, and tell what became of it."""
+    try:
+        game = context.features.put_away()
+    except Exception as another:  # whatever is broken, the first error must still be reported
+        failure = {"The running game could not be put away": repr(another)}
+        return write_report(error, context.places.reports, failure), errors.LOST
+    if game is None:
+        return write_report(error, context.places.reports), errors.NOTHING_OPEN
+    sections = {f"The running game, {game.path}": game.text}
+    report = write_report(error, context.places.reports, sections)
+    if game.written:
+        return report, errors.SAVED
+    return report, errors.NOT_SAVED if report is not None else errors.LOST
 
 
 def damage_notice(store: SettingsStore) -> Screen:

@@ -9,7 +9,6 @@ import atexit
 import errno
 import threading
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Literal
@@ -71,6 +70,8 @@ class Autosave:
         self._waiting: str | None = None
         self._writing = False
         self._closed = False
+        self._behind = False
+        """Whether actions of an unfinished turn were left out, as the player wished."""
         self._problem: SavingFailed | None = None
         self._retry = FIRST_RETRY
         self.path, self._lock = self._claim(resumed)
@@ -88,6 +89,7 @@ class Autosave:
     def save(self) -> None:
         """Hand the game as it is now to the writer, after the write before it is done."""
         text = write_text(self._store.describe(self.game))
+        self._behind = False
         with self._change:
             if self._closed:
                 return
@@ -102,23 +104,39 @@ class Autosave:
             self._change.wait_for(lambda: self._idle or self._problem is not None, timeout)
             return self._idle and self._problem is None
 
-    def close(self) -> None:
-        """Write what is left and let other copies of the program have the file."""
+    def close(self) -> bool:
+        """Write what is left and let other copies of the program have the file.
+
+        False if the last write failed. A second time it does nothing.
+        """
+        if self._behind:
+            self.save()
         self.settle()
         with self._change:
             self._closed = True
             self._change.notify_all()
         self._thread.join(PATIENCE)
         atexit.unregister(self.close)
-        if self._waiting is not None:
-            with suppress(OSError):
-                atomic.write_text(self.path, self._waiting, keep_previous=True)
+        written = self._write_rest()
         if self._lock is not None:
             self._lock.release()
+        return written
 
     @property
     def _idle(self) -> bool:
         return self._waiting is None and not self._writing
+
+    def _write_rest(self) -> bool:
+        """Try once more what the thread could not write."""
+        with self._change:
+            text, self._waiting = self._waiting, None
+        if text is not None:
+            try:
+                atomic.write_text(self.path, text, keep_previous=True)
+            except OSError:
+                return False
+            self._problem = None
+        return self._problem is None
 
     def _claim(self, resumed: Path | None) -> tuple[Path, FileLock | None]:
         """Go on with the file the game came from, or begin one where another copy has that."""
@@ -132,6 +150,7 @@ class Autosave:
             game = self.game.session.game
             over = game.actor(change.after) is None
             if not over and not game.is_fence(change.entry.action):
+                self._behind = True
                 return
         self.save()
 

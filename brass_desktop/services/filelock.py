@@ -2,6 +2,7 @@
 
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 if sys.platform == "win32":
@@ -42,7 +43,11 @@ class FileLock:
         if self._handle is None:
             return
         handle, self._handle = self._handle, None
-        if sys.platform != "win32":  # an open file cannot be removed there
+        if sys.platform == "win32":
+            # An open file cannot be removed there, and closing alone may give the lock back late.
+            with suppress(OSError):
+                msvcrt.locking(handle, msvcrt.LK_UNLCK, 1)
+        else:
             self.path.unlink(missing_ok=True)
         os.close(handle)
 

@@ -25,6 +25,16 @@ class Continuation:
 
 
 @dataclass(frozen=True, slots=True)
+class PutAway:
+    """A game that was at the table when something went wrong."""
+
+    path: Path
+    text: str
+    """The whole save, also where it could not be written."""
+    written: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Features:
     """What the title may offer; whatever is missing is not shown, so no entry is dead."""
 
@@ -36,6 +46,8 @@ class Features:
     """Opens the saved games with a file that was dropped on the window."""
     watch: Callable[[OpenGame], Scene] | None = None
     """Opens a replay of a game that is at hand."""
+    put_away: Callable[[], PutAway | None] = lambda: None
+    """Saves and closes the running game, so that it can be continued from the title."""
     learn: SceneFactory | None = None
     bot_levels: tuple[str, ...] = ()
     """Ids of the levels that can be played against, weakest first."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from brass_desktop.present.text import common
+from brass_desktop.present.text import common, errors
 from brass_desktop.ui import gallery_saves
 from brass_desktop.ui.context import Context, Continuation, Features
 from brass_desktop.ui.input import Input, Key
@@ -90,7 +90,7 @@ def _two_seats(context: Context) -> Screen:
 def _error(context: Context) -> Screen:
     report = Path("reports") / "report-2026-01-31-201500.txt"
     error = LookupError("no such location: coalbrookedale")
-    return error_screen(error, report, _unreached, game_open=True)
+    return error_screen(error, report, _unreached, errors.SAVED)
 
 
 SHELL_SHOTS: Final = (

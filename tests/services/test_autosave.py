@@ -186,3 +186,30 @@ def test_closing_writes_what_is_left(store: SaveStore, monkeypatch: pytest.Monke
             play(autosave.game.session, 1)
             assert not autosave.settle()
     assert len(store.open(autosave.path).game.session.log) == 4
+
+
+def test_closing_writes_the_unfinished_turn_that_was_left_out(store: SaveStore) -> None:
+    with running(store, moments=lambda: "turn") as autosave:
+        session = autosave.game.session
+        play(session, 1)
+        while session.game.is_fence(session.log[-1].action):
+            play(session, 1)
+        assert autosave.settle()
+        assert len(store.open(autosave.path).game.session.log) < len(session.log)
+    assert len(store.open(autosave.path).game.session.log) == len(session.log)
+
+
+def test_closing_tells_whether_all_is_on_the_disk_and_writes_only_once(
+    store: SaveStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    autosave = Autosave(store, game_of(actions=3))
+    assert autosave.settle()
+    with monkeypatch.context() as faults:
+        faults.setattr(os, "fsync", _fail(errno.ENOSPC))
+        play(autosave.game.session, 1)
+        assert not autosave.close()
+    written = autosave.path.read_bytes()
+    assert not autosave.close()
+    assert autosave.path.read_bytes() == written
+    other = Autosave(store, game_of(actions=3))
+    assert other.close() and other.close()

@@ -7,7 +7,7 @@ import pytest
 
 from brass_desktop.app import damage_notice, make_context
 from brass_desktop.bots.levels import LEVELS
-from brass_desktop.present.text import common
+from brass_desktop.present.text import common, errors
 from brass_desktop.services.paths import HOME_VARIABLE
 from brass_desktop.services.settings import SettingsStore
 from brass_desktop.ui.canvas import Canvas
@@ -61,7 +61,7 @@ def run(window: Window, context: Context, first: Scene, heard: list[Exception]) 
     def explain(error: Exception) -> Scene:
         heard.append(error)
         press(pygame.K_ESCAPE)
-        return error_screen(error, None, lambda: title_screen(context), game_open=False)
+        return error_screen(error, None, lambda: title_screen(context), errors.NOTHING_OPEN)
 
     shots = context.places.screenshots
     Loop(window, context.assets, context.settings, first, explain=explain, screenshots=shots).run()

@@ -1,14 +1,19 @@
 """Saving during a sitting: what is played is on the disk, and every way out leaves it sound."""
 
+import errno
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from brass_desktop.app import furnish
+from brass_desktop.app import furnish, report_crash
+from brass_desktop.core.savetext import read_text
 from brass_desktop.present.new_game import NewGame, SeatChoice
+from brass_desktop.present.text import errors
+from brass_desktop.services import atomic
 from brass_desktop.services.savestore import SavedGame, SaveStore
-from brass_desktop.ui.context import Context
+from brass_desktop.ui.context import Context, PutAway
 from brass_desktop.ui.input import FileDropped, Key, Text
 from brass_desktop.ui.scene import Pop, Push, Reset, Scene
 from brass_desktop.ui.scenes.load import LoadScene
@@ -135,3 +140,67 @@ def test_a_game_is_saved_under_a_name_of_its_own(context: Context, house: House)
     studio.draw()
     studio.send(Text("Czwartek"), Key("enter"))
     assert [(saved.title, saved.kind) for saved in house.store.games()] == [("Czwartek", "saved")]
+
+
+def crash(context: Context) -> tuple[str, str]:
+    """Report an error; return the report and what the player is told of the game."""
+    path, told = report_crash(LookupError("no such slot"), context)
+    assert path is not None
+    return path.read_text(encoding="utf-8"), told.text
+
+
+def test_a_crash_without_a_game_says_so(context: Context) -> None:
+    report, told = crash(context)
+    assert told == errors.NOTHING_OPEN.text
+    assert "The running game" not in report
+
+
+def test_a_crash_puts_the_running_game_away_and_reports_it(context: Context) -> None:
+    start, store = context.features.start, SaveStore(context.places.saves)
+    assert start is not None
+    session = table(start(GAME)).model.session
+    play(session, 6)
+    assert store.continuation() is None
+    report, told = crash(context)
+    assert told == errors.SAVED.text
+    # The title offers it at once, and the report holds it whole.
+    running = store.continuation()
+    assert running is not None and str(running.path) in report
+    assert len(store.open(running.path).game.session.log) == 6
+    save = read_text(report[report.index("{\n") :])
+    assert [action.digest for action in save.actions] == [entry.digest for entry in session.log]
+    assert crash(context)[1] == errors.NOTHING_OPEN.text
+
+
+def test_a_crash_on_a_full_disk_leaves_the_game_in_the_report(
+    context: Context, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    start = context.features.start
+    assert start is not None
+    session = table(start(GAME)).model.session
+    with monkeypatch.context() as full:
+        full.setattr(atomic, "write_text", _no_space)
+        play(session, 2)
+        away = context.features.put_away()
+    assert away is not None and not away.written
+    assert len(read_text(away.text).actions) == 2
+
+
+def test_an_error_while_putting_away_does_not_hide_the_first(context: Context) -> None:
+    def fail() -> PutAway:
+        raise RuntimeError("the bots do not stop")
+
+    broken = replace(context, features=replace(context.features, put_away=fail))
+    report, told = crash(broken)
+    assert told == errors.LOST.text
+    assert "no such slot" in report and "the bots do not stop" in report
+
+
+def test_a_game_that_was_put_away_is_not_open_any_more(house: House) -> None:
+    table(house.start(GAME))
+    assert house.close() is not None
+    assert house.close() is None
+
+
+def _no_space(*_: object, **__: object) -> None:
+    raise OSError(errno.ENOSPC, "no space left")

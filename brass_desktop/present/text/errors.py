@@ -7,6 +7,8 @@ from brass_desktop.i18n.message import Message
 TITLE: Final = Message("Something went wrong")
 WHAT: Final = Message("The program met an error it did not expect: {error}")
 SAVED: Final = Message("Your last confirmed action is saved.")
+NOT_SAVED: Final = Message("The game could not be saved, but the report holds it.")
+LOST: Final = Message("The game could not be saved.")
 NOTHING_OPEN: Final = Message("No game was open, so nothing was lost.")
 REPORT: Final = Message("A report was written to {path}")
 NO_REPORT: Final = Message("The report could not be written.")

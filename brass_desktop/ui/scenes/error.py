@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from brass_desktop.i18n.message import Message
 from brass_desktop.present.text import errors as words
 from brass_desktop.services import folder
 from brass_desktop.ui.dialog import Dialog, DialogAnswer
@@ -11,18 +12,20 @@ from brass_desktop.ui.screen import Screen
 
 
 def error_screen(
-    error: BaseException, report: Path | None, title: Callable[[], Scene], *, game_open: bool
+    error: BaseException, report: Path | None, title: Callable[[], Scene], game: Message
 ) -> Screen:
-    """Explain an unexpected error on paper of its own, since the scene below may be broken."""
+    """Explain an unexpected error on paper of its own, since the scene below may be broken.
+
+    `game` says what became of the game that was open.
+    """
     what = words.WHAT(error=f"{type(error).__name__}: {error}" if str(error) else repr(error))
-    saved = words.SAVED() if game_open else words.NOTHING_OPEN()
     where = words.REPORT(path=report) if report else words.NO_REPORT()
     answers = [DialogAnswer(words.QUIT(), Quit, "exit-door")]
     if report is not None:
         shown = report.parent
         answers.append(DialogAnswer(words.SHOW_REPORT(), lambda: _show(shown), "open-folder"))
     answers.append(DialogAnswer(words.GO_ON(), lambda: Reset(title()), "house"))
-    return Screen(Dialog(words.TITLE(), (what, saved, where), answers, opaque=True))
+    return Screen(Dialog(words.TITLE(), (what, game(), where), answers, opaque=True))
 
 
 def _show(shown: Path) -> None:

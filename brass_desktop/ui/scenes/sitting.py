@@ -5,6 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from brass_desktop.core.errors import SaveError
+from brass_desktop.core.savefile import write_text
 from brass_desktop.core.types import Seat
 from brass_desktop.present.new_game import NewGame, random_seed
 from brass_desktop.present.play.agreement import agreed_switch, agreed_word
@@ -18,7 +19,7 @@ from brass_desktop.present.viewmodel.seen import BrassSession
 from brass_desktop.services.autosave import Autosave
 from brass_desktop.services.savefiles import prune, remove
 from brass_desktop.services.savestore import OpenGame, SaveStore, local_now
-from brass_desktop.ui.context import Context, SceneFactory
+from brass_desktop.ui.context import Context, PutAway, SceneFactory
 from brass_desktop.ui.scene import Pop, Push, Reset, Scene, Transition
 from brass_desktop.ui.scenes.ceremony import ceremony_screen
 from brass_desktop.ui.scenes.curtain import curtain_screen
@@ -41,10 +42,10 @@ class House:
         self.title = title
         self._running: Sitting | None = None
 
-    def close(self) -> None:
-        """Put the running game away, saved."""
-        if self._running is not None:
-            self._running.close()
+    def close(self) -> PutAway | None:
+        """Put the running game away, saved; None if there is none."""
+        sitting, self._running = self._running, None
+        return sitting.close() if sitting is not None else None
 
     def _seat(self, make: Callable[[], "Sitting"]) -> Scene:
         """Open a table after the one before it is put away, so that its file is free again."""
@@ -115,13 +116,15 @@ class Sitting:
 
     def leave(self) -> Transition:
         """Put the game away, saved, and go back to the title."""
-        self.close()
+        self._house.close()
         return Reset(self._house.title())
 
-    def close(self) -> None:
-        """Stop bots and write what is left; a second time it does nothing."""
+    def close(self) -> PutAway:
+        """Stop bots and write what is left; a second time it only says so again."""
         self._opponents.close()
-        self._autosave.close()
+        written = self._autosave.close()
+        text = write_text(self._house.store.describe(self._game))
+        return PutAway(self._autosave.path, text, written)
 
     def _curtain(self, session: BrassSession, seat: Seat, on_ready: Callable[[], None]) -> Scene:
         def ready() -> Transition:
@@ -155,7 +158,7 @@ class Sitting:
 
     def _give_up(self) -> Transition:
         """Leave for good: the game does not come back as the one to continue."""
-        self.close()
+        self._house.close()
         remove(self._autosave.path)
         return Reset(self._house.title())
 
