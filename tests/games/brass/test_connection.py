@@ -129,7 +129,7 @@ def test_a_link_is_as_near_as_the_nearest_of_its_ends(lines: set[int], link: int
 
 @pytest.mark.rule("B-4.4")
 def test_chains_run_through_merchant_towns_and_farm_breweries() -> None:
-    # Coal reaches Redditch only through Oxford, and Worcester's link passes the farm brewery.
+    # Coal reaches Redditch only through Oxford.
     table = (
         Position()
         .hand("red", "redditch")
@@ -138,7 +138,18 @@ def test_chains_run_through_merchant_towns_and_farm_breweries() -> None:
         .table()
     )
     assert table.allows(build("redditch.1", "iron_works", card="redditch", coal="coventry.1"))
-    assert "" not in table.sources("build", "redditch.1", "coal")
+    # Goods enter and leave the three-ended link at any of its ends, the farm brewery among them.
+    farm = (
+        Position()
+        .tile("kidderminster.1", "red", "cotton_mill_1")
+        .tile("farm_brewery_south.0", "yellow", "brewery_1")
+        .link("kidderminster__worcester", "yellow")
+        .link("gloucester__worcester", "yellow")
+        .merchant("gloucester.0", "cotton_mill", beer=False)
+        .table()
+    )
+    farm.play(sell(sale("kidderminster.1", "gloucester.0", beer="farm_brewery_south.0")))
+    assert farm.is_flipped("farm_brewery_south.0")
 
 
 @pytest.mark.rule("B-4.5")

@@ -103,9 +103,7 @@ def test_no_tile_can_consume_what_it_yields() -> None:
     for tile, resource in enumerate(tiles.resource):
         assert not (resource == 1 and tiles.coal[tile])
         assert not (resource == 2 and tiles.iron[tile])
-    # Overbuilding a stocked mine with one that needs iron cannot use the mine's own coal either.
-    table = (
-        Position().hand("red", "dudley").tile("dudley.1", "red", "iron_works_1", cubes=2).table()
-    )
-    refusal = table.refusal(build("dudley.1", "iron_works", card="dudley", coal="dudley.1"))
-    assert refusal.code == "no_coal"
+    # Nor does it help to name the new tile itself as the source of what it lacks.
+    position = Position().hand("red", "dudley").tile("dudley.0", "yellow", "coal_mine_1")
+    works = build("dudley.1", "iron_works", card="dudley", coal="dudley.1")
+    assert position.table().refuses(works) == "wrong_coal_source"

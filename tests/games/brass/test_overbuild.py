@@ -134,6 +134,14 @@ def test_an_opponents_mine_falls_only_when_there_is_no_coal_at_all() -> None:
     }
 
 
+@pytest.mark.rule("B-13.3")
+def test_its_own_cubes_protect_an_opponents_mine_too() -> None:
+    position = Position().money(red=60).hand("red", "dudley").market(coal=0)
+    position.available("red", "coal_mine_3").tile("dudley.0", "yellow", "coal_mine_1", cubes=1)
+    refusal = position.table().refusal(REPLACE)
+    assert (refusal.code, refusal.numbers["on_tiles"]) == ("resource_left", 1)
+
+
 @pytest.mark.rule("B-13.3", "B-R.15")
 def test_one_cube_in_the_market_protects_an_opponents_mine() -> None:
     refusal = opposing_mine(coal=1).table().refusal(REPLACE)

@@ -11,8 +11,18 @@ from brass_desktop.games.brass.events import (
     TileRemoved,
     TurnOrderSet,
 )
+from brass_desktop.games.brass.ids import ACTING
 from tests.games.brass.position import Position
-from tests.games.brass.table import GAME, Table, card_named, give_up, pass_action, seat_of
+from tests.games.brass.table import (
+    GAME,
+    Table,
+    build,
+    card_named,
+    give_up,
+    network,
+    pass_action,
+    seat_of,
+)
 
 
 def debtor(*, money: int = 0, level: int = -5) -> Position:
@@ -159,6 +169,18 @@ def test_cubes_on_a_tile_given_up_return_to_the_supply() -> None:
     assert table.money("red") == 0
 
 
+@pytest.mark.rule("B-12.7", "B-14.2", "B-R.21")
+def test_a_debtor_without_tiles_begins_anywhere_again() -> None:
+    position = debtor(level=-1).hand("red", "pottery", "coal_mine")
+    table = owing(position.flipped("worcester.0", "red", "cotton_mill_1"))
+    table.play(give_up("worcester.0"))
+    table.end_turn()
+    assert (table.actor, table.money("red")) == ("red", 6 - 1)
+    assert table.allows(network("derby__nottingham", card="coal_mine"))
+    table.play(build("belper.1", "coal_mine", card="coal_mine"))
+    assert table.tile("belper.1") == ("red", "coal_mine_1")
+
+
 @pytest.mark.rule("B-20.3", "B-20.4")
 def test_half_of_an_odd_cost_is_rounded_down() -> None:
     table = owing(debtor(level=-3).vp(red=9).flipped("stafford.0", "red", "brewery_1"))
@@ -170,7 +192,7 @@ def test_half_of_an_odd_cost_is_rounded_down() -> None:
 @pytest.mark.parametrize(("points", "left"), [(9, 6), (3, 0), (2, 0), (0, 0)])
 def test_without_tiles_all_money_is_paid_and_points_are_lost(points: int, left: int) -> None:
     table = owing(debtor(money=2).vp(red=points))
-    assert table.actor != "red" or table.state.phase == 0
+    assert table.state.phase == ACTING
     assert (table.money("red"), table.vp("red")) == (0, left)
     assert table.state.round == 3
 
