@@ -42,7 +42,7 @@ def refuse_line(state: BrassState, seat: Seat, link: LinkId) -> Refusal | None:
 
 
 def refuse_price(state: BrassState, seat: Seat, link: LinkId, *, second: bool) -> Refusal | None:
-    """Tell why a link on this line cannot be supplied and paid for."""
+    """Tell why a link on this line cannot be supplied and paid for; it stands at all its ends."""
     origin = state.rules.board.link_mask[link]
     coal = supply.coal_price(state, origin, _coal_need(state))
     if isinstance(coal, Refusal):
@@ -50,14 +50,9 @@ def refuse_price(state: BrassState, seat: Seat, link: LinkId, *, second: bool) -
     total = link_cost(state, second=second) + coal
     if total > state.money[seat]:
         return _too_dear(state, total)
-    if second and not supply.beer_sources(state, seat, _joined(state, link), merchant_beer=False):
+    if second and not supply.beer_sources(state, seat, origin, merchant_beer=False):
         return _no_beer(state)
     return None
-
-
-def _joined(state: BrassState, link: LinkId) -> int:
-    """Return where beer for a second link may be connected to: all ends of the link (B-10.3)."""
-    return state.rules.board.link_mask[link]
 
 
 class Network(CardAction):
@@ -166,7 +161,7 @@ def _legs_on(state: BrassState, seat: Seat, link: LinkId, *, second: bool) -> It
     beers: list[supply.Plan] = [()]
     if second:
         need = state.rules.numbers.second_rail_beer
-        beers = supply.beer_plans(state, seat, _joined(state, link), need, merchant_beer=False)
+        beers = supply.beer_plans(state, seat, origin, need, merchant_beer=False)
     for coal in supply.coal_plans(state, origin, _coal_need(state)):
         for beer in beers:
             yield NetworkLeg(link, coal, beer)
