@@ -12,8 +12,6 @@ from brass_desktop.services import atomic
 WindowMode = Literal["window", "full", "borderless"]
 Saving = Literal["action", "turn"]
 
-SMALLEST_WINDOW: Final = (1280, 720)
-
 
 class Settings(BaseModel):
     """All preferences with their defaults; fields of a newer version are ignored."""

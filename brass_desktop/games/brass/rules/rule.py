@@ -44,7 +44,10 @@ class Rule(Protocol):
         """Tell whether the rules know another leg after `done`, be it possible now or not."""
 
     def bodies(self, state: BrassState) -> Iterator[Body]:
-        """Yield every legal body once: of bodies with the same result only one."""
+        """Yield every result of a legal body, of all the orders of its legs only one.
+
+        Mines that merely change places within it may still lead to the same result twice.
+        """
 
     @property
     def price_clause(self) -> str:
