@@ -3,13 +3,12 @@
 import argparse
 import json
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from multiprocessing import get_context
-from time import perf_counter
+from collections.abc import Sequence
 
 from brass_desktop.bots.calibration import calibration_table
 from brass_desktop.bots.entrant import Entrant, UnknownEntrant, read_entrant
-from brass_desktop.bots.match import MatchRecord, play_match
+from brass_desktop.bots.match import MatchRecord
+from brass_desktop.bots.release import ROWS
 from brass_desktop.bots.tally import (
     Interval,
     mean_seat,
@@ -17,15 +16,12 @@ from brass_desktop.bots.tally import (
     tally_duel,
     tally_entrant,
 )
+from brass_desktop.commands.arena_games import calibration_loop, play, schedule
+from brass_desktop.commands.release_table import run_release
 from brass_desktop.present.text import command_line as words
 
 EXIT_DONE = 0
 EXIT_USAGE = 2
-LOOPS = 2_000_000
-"""Length of the calibration loop: about a tenth of a second on a fast desktop core."""
-
-Clock = Callable[[], float]
-Task = tuple[tuple[Entrant, ...], int, Clock]
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -43,56 +39,30 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--jobs", type=int, default=1, metavar=number, help=words.JOBS())
     parser.add_argument("--json", action="store_true", help=words.JSON())
     parser.add_argument("--calibration", action="store_true", help=words.CALIBRATION())
+    parser.add_argument("--release", action="store_true", help=words.RELEASE())
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Play the games and print the report."""
+    if arguments.release:
+        calibration = arguments.calibration
+        return run_release(ROWS, arguments.jobs, as_json=arguments.json, calibration=calibration)
     try:
         named = [read_entrant(text) for text in arguments.seats.split(",")]
     except UnknownEntrant as error:
         print(f"--seats: {error}", file=sys.stderr)
         return EXIT_USAGE
     seats = tuple(named[seat % len(named)] for seat in range(arguments.players))
-    tasks = schedule(seats, arguments.games, arguments.seed)
-    loop = _calibration_loop()
-    started = perf_counter()
-    records = list(_play(tasks, arguments.jobs))
-    report = build_report(seats, records)
-    report["seconds"] = round(perf_counter() - started, 1)
+    loop = calibration_loop()
+    played = play(schedule(seats, arguments.games, arguments.seed), arguments.jobs)
+    report = build_report(seats, played.records)
+    report["seconds"] = round(played.seconds, 1)
+    report["processor_seconds"] = round(played.processor_seconds, 1)
     report["calibration_loop_seconds"] = round(loop, 4)
     if arguments.calibration:
-        report["calibration"] = calibration_table(records)
+        report["calibration"] = calibration_table(played.records)
     print(json.dumps(report, indent=2) if arguments.json else _as_text(report))
     return EXIT_DONE
-
-
-def schedule(seats: tuple[Entrant, ...], games: int, seed: int) -> list[Task]:
-    """Return every deal with every different rotation of the entrants."""
-    turned = [seats[at:] + seats[:at] for at in range(len(seats))]
-    rotations = list({tuple(e.label for e in one): one for one in turned}.values())
-    deals = -(-games // len(rotations))
-    return [
-        (rotation, seed + deal, perf_counter) for deal in range(deals) for rotation in rotations
-    ]
-
-
-def _play(tasks: Sequence[Task], jobs: int) -> Iterator[MatchRecord]:
-    if jobs == 1:
-        for task in tasks:
-            yield play_match(*task)
-        return
-    # Spawned like the game's own worker, so that the arena behaves alike on every system.
-    with get_context("spawn").Pool(jobs) as pool:
-        yield from pool.starmap(play_match, tasks, chunksize=1)
-
-
-def _calibration_loop() -> float:
-    """Time a fixed loop, so that times of different machines can be compared."""
-    started = perf_counter()
-    total = 0
-    for number in range(LOOPS):
-        total += number & 7
-    return perf_counter() - started
 
 
 def build_report(seats: tuple[Entrant, ...], records: Sequence[MatchRecord]) -> dict[str, object]:

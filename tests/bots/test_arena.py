@@ -9,7 +9,7 @@ from brass_desktop.__main__ import main
 from brass_desktop.bots.entrant import UnknownEntrant, read_entrant
 from brass_desktop.bots.match import play_match
 from brass_desktop.bots.tally import interval, quantile
-from brass_desktop.commands.arena import schedule
+from brass_desktop.commands.arena_games import schedule
 
 
 def report(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, object]:

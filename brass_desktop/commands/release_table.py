@@ -1,0 +1,96 @@
+"""`brass-desktop arena --release`: the whole release table in one go, each row with its verdict."""
+
+import json
+import sys
+from collections.abc import Sequence
+from typing import TextIO
+
+from brass_desktop.bots.calibration import calibration_table
+from brass_desktop.bots.entrant import read_entrant
+from brass_desktop.bots.release import Demand, Figures, Row, read_figures
+from brass_desktop.bots.tally import Interval
+from brass_desktop.commands.arena_games import Played, calibration_loop, play, schedule
+
+EXIT_HOLDS = 0
+EXIT_FAILS = 1
+
+Report = dict[str, object]
+
+
+def run_release(rows: Sequence[Row], jobs: int, *, as_json: bool, calibration: bool) -> int:
+    """Play row after row and say of each whether it holds; a table takes long, so at once."""
+    progress = sys.stderr if as_json else sys.stdout
+    loop = calibration_loop()
+    print(f"calibration loop {loop:.4f} s, {jobs} job(s)", file=progress, flush=True)
+    reports = [_play_row(row, jobs, progress, calibration=calibration) for row in rows]
+    holds = all(report["holds"] for report in reports)
+    total: Report = {
+        "holds": holds,
+        "seconds": round(_sum(reports, "seconds"), 1),
+        "processor_seconds": round(_sum(reports, "processor_seconds"), 1),
+        "calibration_loop_seconds": round(loop, 4),
+    }
+    words = "everything holds" if holds else "NOT everything holds"
+    print(f"{words}; {_cost(total)}", file=progress)
+    if as_json:
+        print(json.dumps({**total, "jobs": jobs, "rows": reports}, indent=2))
+    return EXIT_HOLDS if holds else EXIT_FAILS
+
+
+def _play_row(row: Row, jobs: int, progress: TextIO, *, calibration: bool) -> Report:
+    seats = tuple(read_entrant(text) for text in row.seats)
+    played = play(schedule(seats, row.games, row.seed), jobs)
+    report = _report(row, played)
+    if calibration and len(set(row.seats)) == 1:
+        report["calibration"] = calibration_table(played.records)
+    print(_as_text(row, report, read_figures(row, played.records)), file=progress, flush=True)
+    return report
+
+
+def _report(row: Row, played: Played) -> Report:
+    figures = read_figures(row, played.records)
+    return {
+        "row": row.name,
+        "games": len(played.records),
+        "seed": row.seed,
+        "figures": {name: _plain(figure) for name, figure in figures.items()},
+        "asked": [
+            {**demand._asdict(), "found": _found(demand, figures), "holds": demand.holds(figures)}
+            for demand in row.demands
+        ],
+        "holds": all(demand.holds(figures) for demand in row.demands),
+        "seconds": round(played.seconds, 1),
+        "processor_seconds": round(played.processor_seconds, 1),
+    }
+
+
+def _plain(figure: Interval) -> list[float | None]:
+    """Write mean and half-width; a single deal has no interval."""
+    width = None if figure.half_width == float("inf") else round(figure.half_width, 3)
+    return [round(figure.mean, 3), width]
+
+
+def _found(demand: Demand, figures: Figures) -> float | None:
+    found = demand.found(figures)
+    return None if found in (float("inf"), float("-inf")) else round(found, 3)
+
+
+def _sum(reports: Sequence[Report], name: str) -> float:
+    return sum(float(str(report[name])) for report in reports)
+
+
+def _cost(report: Report) -> str:
+    return f"{report['seconds']} s, processor {report['processor_seconds']} s"
+
+
+def _as_text(row: Row, report: Report, figures: Figures) -> str:
+    """Lay a row out: what was played, then every demand with what was found."""
+    lines = [f"{row.name}, {report['games']} games from seed {row.seed}, {_cost(report)}"]
+    for demand in row.demands:
+        mean, half_width = figures[demand.figure]
+        shown = f"{mean:.3f} ± {half_width:.3f}" if half_width else f"{mean:.3f}"
+        sign = "<=" if demand.at_most else ">="
+        verdict = "holds" if demand.holds(figures) else "FAILS"
+        asked = f"{demand.bound} {sign} {demand.limit:g}"
+        lines.append(f"  {demand.figure:<22} {shown:<20} asked {asked:<14} {verdict}")
+    return "\n".join(lines)
