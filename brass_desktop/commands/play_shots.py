@@ -15,10 +15,13 @@ from brass_desktop.present.intents import Intent
 from brass_desktop.present.play.opponents import Opponents
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.gallery import Shot
+from brass_desktop.ui.input import Key
 from brass_desktop.ui.scenes.play import PlayScene
 from brass_desktop.ui.scenes.play_screens import PlayScreens
 
 _KINDS: Final[tuple[Kind, ...]] = ("build", "network", "develop", "sell", "loan", "scout", "pass")
+
+_CHOOSE_TWICE: Final = (Key("m"), Key("tab"), Key("enter"), Key("m"), Key("tab"))
 
 
 def play_shots() -> tuple[Shot, ...]:
@@ -26,7 +29,19 @@ def play_shots() -> tuple[Shot, ...]:
     begun = [Shot(f"begun_{kind}", _begun(kind)) for kind in _KINDS]
     ready = [Shot(f"ready_{kind}", _ready(kind)) for kind in _KINDS[:4]]
     overlays = [Shot(f"overlay_{key}", _overlay(key)) for key in "NCVKET"]
-    return (*begun, *ready, Shot("refused", _refused), Shot("shortfall", _shortfall), *overlays)
+    mats = [
+        Shot("mat_build", _begun("build"), inputs=(Key("m"), Key("tab"))),
+        Shot("mat_develop", _begun("develop"), inputs=(Key("m"), Key("tab"))),
+        Shot("mat_second", _begun("develop"), inputs=_CHOOSE_TWICE),
+    ]
+    return (
+        *begun,
+        *ready,
+        Shot("refused", _refused),
+        Shot("shortfall", _shortfall),
+        *overlays,
+        *mats,
+    )
 
 
 def _scene(context: Context, session: BrassSession) -> PlayScene:

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from brass_desktop.core.types import Refusal
 from brass_desktop.games.brass import oracle
 from brass_desktop.games.brass.draft import ANY_ORDER_SOURCES, ORDERED_SOURCES, Draft, Facet, Value
-from brass_desktop.games.brass.ids import CardId, Kind
+from brass_desktop.games.brass.ids import CardId, IndustryId, Kind
+from brass_desktop.games.brass.rules.develop import refuse_removal
 
 _CLOSENESS = (
     "slot_lacks_industry",
@@ -57,6 +58,8 @@ def why_not(draft: Draft, facet: Facet, value: Value) -> Refusal | None:
         return oracle.refuse_kind(draft.start, value) or _refuse_all(draft, value)
     if facet == "card" and isinstance(value, int):
         return _refuse_card(draft, CardId(value))
+    if facet == "bonus" and isinstance(value, int):
+        return refuse_removal(draft.now, draft.now.actor, IndustryId(value))
     if facet in _WRONG_SOURCE:
         return _WRONG_SOURCE[facet]
     kinds = [draft.kind] if draft.kind else list(oracle.kinds(draft.start))

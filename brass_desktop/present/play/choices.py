@@ -1,6 +1,8 @@
 """What invites a click right now, in the order the keyboard walks through it."""
 
+from collections.abc import Mapping
 from math import hypot
+from typing import TypeVar
 
 from brass_desktop.games.brass.oracle import CARD_ACTIONS
 from brass_desktop.present import intents as it
@@ -11,6 +13,7 @@ from brass_desktop.present.viewmodel.pieces import CardState, Light
 
 ACTION_KEYS = CARD_ACTIONS
 """The actions in the order of the keys 1 to 7."""
+_Thing = TypeVar("_Thing", bound=PlayIntent)
 _LIT = (Light.SOFT, Light.LEGAL)
 _SIDEWAYS = 2.5
 """How much worse a step aside is than a step ahead when an arrow looks for its neighbour."""
@@ -42,14 +45,14 @@ def _is_playable(state: CardState) -> bool:
 
 
 def neighbour(
-    here: Point | None, places: dict[PlayIntent, Point], direction: tuple[int, int]
-) -> PlayIntent | None:
+    here: Point | None, places: Mapping[_Thing, Point], direction: tuple[int, int]
+) -> _Thing | None:
     """Find the nearest place in a direction, counting steps aside more than steps ahead."""
     if not places:
         return None
     if here is None:
         return next(iter(places))
-    best: tuple[float, PlayIntent] | None = None
+    best: tuple[float, _Thing] | None = None
     for intent, (x, y) in places.items():
         dx, dy = x - here[0], y - here[1]
         ahead = dx * direction[0] + dy * direction[1]

@@ -95,6 +95,22 @@ class Desk:
                 return [value for value in before.legal(facet) if isinstance(value, int)]
         return []
 
+    @property
+    def mat_facet(self) -> Facet | None:
+        """The question that a tile of the own mat answers; None when there is none."""
+        if self.draft.question == "bonus":
+            return "bonus"
+        return "industry" if self.draft.kind in ("build", "develop") else None
+
+    def instead(self, facet: Facet) -> list[int]:
+        """Return what could replace the last pick of a facet, that pick itself left out."""
+        for at in range(len(self.draft.picks) - 1, -1, -1):
+            pick = self.draft.picks[at]
+            if pick.facet == facet:
+                before = Draft(self.session.state, self.draft.picks[:at]).legal(facet)
+                return [v for v in before if isinstance(v, int) and v != pick.value]
+        return []
+
     def meant(self, intent: PlayIntent) -> Answer:
         """Do what a person meant, or say why it cannot be."""
         match intent:
@@ -113,8 +129,7 @@ class Desk:
                 return self._pick_place(intent)
             case it.PickIndustry(industry):
                 number = self.session.state.rules.industries.index(industry)
-                is_bonus = self.draft.question == "bonus"
-                return self._pick("bonus" if is_bonus else "industry", number)
+                return self._pick(self.mat_facet or "industry", number)
             case _:
                 assert_never(intent)
 
@@ -133,8 +148,17 @@ class Desk:
                 if self._is_chosen(facet, value) or value in self.alternatives(facet):
                     return None
                 return why_not(self.draft, facet, value)
+            case it.PickIndustry(industry):
+                return self._reason_on_mat(self.session.state.rules.industries.index(industry))
             case _:
                 return None
+
+    def _reason_on_mat(self, industry: int) -> Refusal | None:
+        """Tell why the next tile of a stack does not answer the open question."""
+        facet = self.mat_facet
+        if facet is None or industry in self.instead(facet):
+            return None
+        return why_not(self.draft, facet, industry)
 
     def _is_chosen(self, facet: Facet, value: Value) -> bool:
         """Tell whether a thing on the map is already part of the action."""

@@ -13,6 +13,7 @@ from brass_desktop.present.intents import Intent, PlayIntent
 from brass_desktop.present.naming import Naming
 from brass_desktop.present.play.desk import Desk, Refused, Submitted
 from brass_desktop.present.play.lights import light_board, lights_of_entry
+from brass_desktop.present.play.mat import mat_to_choose
 from brass_desktop.present.play.overlays import lay_over
 from brass_desktop.present.play.table import TableViews
 from brass_desktop.present.refusals import explain
@@ -24,7 +25,9 @@ from brass_desktop.present.viewmodel.pieces import Tip
 from brass_desktop.present.viewmodel.seen import Seen
 
 _PLAY_INTENTS = get_args(PlayIntent)
-_ON_THE_MAP = (it.PickSlot, it.PickLink, it.PickMerchant, it.PickMarket, it.PickCard)
+_EXPLAINED = (
+    it.PickSlot, it.PickLink, it.PickMerchant, it.PickMarket, it.PickCard, it.PickIndustry
+)  # fmt: skip
 
 
 class PlayedTable:
@@ -111,9 +114,12 @@ class PlayedTable:
         return changed
 
     def mat(self, owner: str) -> MatView:
-        """Return the mat of a player colour."""
+        """Return the mat of a player colour; the own one is lit while a tile is to be chosen."""
         colours = [player.colour for player in self.session.players]
-        return build_mat(Seen.of(self.session, self.viewer), Seat(colours.index(owner)))
+        seat, seen = Seat(colours.index(owner)), Seen.of(self.session, self.viewer)
+        if seat == self.viewer and self.is_deciding:
+            return mat_to_choose(self.desk, seen, seat)
+        return build_mat(seen, seat)
 
     def mean(self, intent: Intent) -> None:
         """Do what the player meant, as far as it is this seat's turn."""
@@ -142,7 +148,7 @@ class PlayedTable:
 
     def tip(self, intent: Intent) -> Tip | None:
         """Explain why something on the table cannot be chosen; None when it can."""
-        if not self.is_deciding or not isinstance(intent, _ON_THE_MAP):
+        if not self.is_deciding or not isinstance(intent, _EXPLAINED):
             return None
         refusal = self.desk.reason(intent)
         return None if refusal is None else self.words_for(refusal)

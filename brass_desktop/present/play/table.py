@@ -138,7 +138,7 @@ def _dock(desk: Desk, naming: Naming, view: DockView) -> DockView:
 
 def _action(desk: Desk, naming: Naming, control: ControlView) -> ControlView:
     if control.id not in CARD_ACTIONS:
-        return control
+        return _my_mat(desk, control)
     if desk.draft.kind == control.id:
         return replace(control, state=ControlState.CHOSEN)
     refusal = desk.reason(ChooseAction(control.id))
@@ -148,6 +148,13 @@ def _action(desk: Desk, naming: Naming, control: ControlView) -> ControlView:
     why = explain(naming, refusal)
     tip = Tip(why.head, why.body, refused=True)
     return replace(control, state=ControlState.DISABLED, tip=tip)
+
+
+def _my_mat(desk: Desk, control: ControlView) -> ControlView:
+    """Light the way to the mat while a tile can be chosen there."""
+    if desk.mat_facet is None or not desk.draft.legal(desk.mat_facet):
+        return control
+    return replace(control, state=ControlState.LIT, tip=Tip(control.label, text.MAT_TIP()))
 
 
 def _turn(desk: Desk, view: TurnView) -> TurnView:

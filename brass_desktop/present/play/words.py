@@ -18,7 +18,7 @@ from brass_desktop.games.brass.ids import (
     TileId,
 )
 from brass_desktop.present.naming import Naming
-from brass_desktop.present.text import actions
+from brass_desktop.present.text import actions, names
 from brass_desktop.present.text import play as text
 
 LISTED: tuple[Facet, ...] = ("industry", "merchant", "coal", "iron", "beer", "bonus")
@@ -72,9 +72,11 @@ def answer_detail(naming: Naming, draft: Draft, facet: Facet, value: Value) -> s
         tile = state.available(state.actor, IndustryId(value))
         if tile == NOTHING:
             return ""
-        name = naming.tile(TileId(tile))
-        cost = naming.rules.tiles.cost[tile]
-        return text.TILE_AT_PRICE(tile=name, cost=cost) if draft.kind == "build" else name
+        tiles = naming.rules.tiles
+        level = names.ROMAN[tiles.level[tile]]
+        if draft.kind == "build":
+            return text.LEVEL_AT_PRICE(level=level, cost=tiles.cost[tile])
+        return text.LEVEL(level=level)
     if facet == "merchant":
         return ""
     return naming.seat(Seat(state.slot_owner[value]))
@@ -119,6 +121,14 @@ def listed_question(draft: Draft) -> Facet | None:
     if draft.kind == "develop" and draft.done and not draft.in_hand and draft.legal("industry"):
         return "industry"
     return None
+
+
+def mat_question(draft: Draft, facet: Facet) -> str:
+    """Ask for a tile of the mat, beside the mat itself."""
+    if facet == "bonus":
+        return text.QUESTIONS["bonus"]()
+    second = draft.kind == "develop" and bool(draft.done) and bool(draft.legal(facet))
+    return text.SECOND_ON_MAT() if second else text.ON_MAT[draft.kind or "build"]()
 
 
 def ask(naming: Naming, draft: Draft) -> str:

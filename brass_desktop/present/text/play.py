@@ -57,8 +57,20 @@ CARD_OR_SECOND: Final = MappingProxyType(
     }
 )
 BEER_FOR: Final = Message("{tile}, {place}: beer from where?")
+ON_MAT: Final = MappingProxyType(
+    {
+        "build": Message("Which tile do you build?"),
+        "develop": Message("Which tile do you develop?"),
+    }
+)
+SECOND_ON_MAT: Final = Message("Which second tile do you develop?")
+MAT_TIP: Final = Message("The tiles that can be chosen now are lit there.")
+TILE_CHOSEN: Final = Message("It is chosen and leaves your mat.")
+NOT_YET: Final = Message("Not yet")
+LOWEST_FIRST: Final = Message("The lowest level goes first: {tile}.")
 SECOND_TILE: Final = Message("A second tile, if you like:")
-TILE_AT_PRICE: Final = Message("{tile}, £{cost}")
+LEVEL: Final = Message("level {level}", "tile of an industry that is named above")
+LEVEL_AT_PRICE: Final = Message("level {level}, £{cost}", "tile of an industry that is named above")
 TURN_OVER: Final = Message("Your actions are done: end your turn, or take one back.")
 DEBT_PROMPT: Final = Message("You owe £{debt} and have £{money}. Which tile is given up?")
 WAITING: Final = Message("{name} is playing.")

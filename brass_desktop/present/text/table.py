@@ -106,6 +106,7 @@ LEGEND: Final = MappingProxyType(
         "rail": Message("rail era only"),
         "bulb": Message("no develop"),
         "next": Message("next to build"),
+        "choice": Message("can be chosen", "tile legend"),
     }
 )
 CLOSE_TIP: Final = Message("Close (Esc)")

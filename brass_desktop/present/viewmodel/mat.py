@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from brass_desktop.present.viewmodel.board import EraName
-from brass_desktop.present.viewmodel.pieces import TileFace
+from brass_desktop.present.viewmodel.pieces import Light, TileFace, Tip
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,6 +13,11 @@ class MatLevel:
     face: TileFace
     left: int
     available: bool
+    light: Light = Light.NONE
+    """Whether a click chooses it now; without a question nothing on a mat can be chosen."""
+    leaving: int = 0
+    """How many of its tiles the action in the making takes."""
+    tip: Tip | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,3 +48,13 @@ class MatView:
     era: EraName
     industries: tuple[MatIndustry, ...]
     tabs: tuple[str, ...]
+    ask: str = ""
+    """The question that a tile of this mat answers, if one is asked."""
+
+    def lit(self) -> list[str]:
+        """List the industries of which a tile can be chosen now."""
+        return [
+            industry.industry
+            for industry in self.industries
+            if any(level.light is not Light.NONE for level in industry.levels)
+        ]

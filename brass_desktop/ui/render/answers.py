@@ -39,12 +39,12 @@ def _draw_answer(canvas: Canvas, rect: Rect, answer: AnswerView, small: bool, ho
     ink, sink = draw_button(canvas, rect, ControlState.ENABLED, answer.intent, hot)
     canvas.outline(rect, theme.lit, 1.6, 8)
     y = rect.centre[1] + sink
-    left = rect.x + (6 if small else 12)
+    left = rect.x + (5 if small else 12)
     if answer.icon:
-        side = 16 if small else 22
+        side = 15 if small else 22
         _draw_icon(canvas, left + side / 2, y, answer.icon, side, ink)
-        left += side + (5 if small else 8)
-    room = rect.right - (5 if small else 8) - left
+        left += side + (4 if small else 8)
+    room = rect.right - (3 if small else 8) - left
     lift = (7 if small else 8) if answer.detail else 0
     label, detail = (13.0, 12.0) if small else (15.0, 12.5)
     canvas.text(answer.label, (left, y - lift), "text_bold", label, ink, fit=room)

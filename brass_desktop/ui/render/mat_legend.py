@@ -20,8 +20,10 @@ _PLAQUE_INK = rgba("#ffe9b8")
 _MARKS = ("beer", "brings", "vp", "link", "income", "cost", "canal", "rail", "bulb", "next")
 
 
-def draw_legend(canvas: Canvas, rect: Rect, sample: TileFace, owner: str) -> None:
-    """Draw both sides of a sample tile and what every mark means."""
+def draw_legend(
+    canvas: Canvas, rect: Rect, sample: TileFace, owner: str, *, choosing: bool
+) -> None:
+    """Draw both sides of a sample tile and what every mark means; light means a choice or less."""
     theme = canvas.theme
     canvas.fill(rect, with_alpha(theme.field, 150), 12)
     canvas.outline(rect, with_alpha(theme.line, 200), 1.6, 12)
@@ -35,9 +37,10 @@ def draw_legend(canvas: Canvas, rect: Rect, sample: TileFace, owner: str) -> Non
         at = (tile.centre[0], rect.y + 188)
         canvas.text(caption, at, "text_italic", 17, theme.ink2, align="centre", fit=130)
     for i, mark in enumerate(_MARKS):
-        at = (rect.x + 322 + (i // 5) * 174, rect.y + 30 + (i % 5) * 38)
+        at = (rect.x + 306 + (i // 5) * 178, rect.y + 30 + (i % 5) * 38)
         _draw_mark(canvas, mark, at, owner)
-        canvas.text(words.LEGEND[mark](), (at[0] + 28, at[1]), "text", 17, theme.ink, fit=128)
+        meaning = words.LEGEND["choice" if choosing and mark == "next" else mark]()
+        canvas.text(meaning, (at[0] + 28, at[1]), "text", 17, theme.ink, fit=128)
 
 
 def _draw_mark(canvas: Canvas, mark: str, at: Point, owner: str) -> None:

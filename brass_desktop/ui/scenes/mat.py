@@ -1,18 +1,22 @@
-"""A mat laid over the table; the seals in its header lead to the other players' mats."""
+"""A mat laid over the table; on the own one a tile is chosen while the table asks for one."""
 
 from collections.abc import Callable
 from typing import Final
 
-from brass_desktop.present.intents import Close, Intent, OpenMat
+from brass_desktop.present.intents import Close, Intent, OpenMat, PickIndustry
 from brass_desktop.present.layout.geometry import Point, Rect
-from brass_desktop.present.viewmodel.mat import MatView
+from brass_desktop.present.play.choices import neighbour
+from brass_desktop.present.table_model import TableModel
+from brass_desktop.present.viewmodel.pieces import Tip
 from brass_desktop.ui.canvas import Canvas
 from brass_desktop.ui.ground import paint_veil
 from brass_desktop.ui.hits import HitMap
-from brass_desktop.ui.input import Input, Key, PointerDown, PointerMove
+from brass_desktop.ui.input import Input, Key, PointerDown, PointerLeave, PointerMove
 from brass_desktop.ui.render.mat import SIZE, draw_mat
-from brass_desktop.ui.render.touches import COLD, Hot, Touches
+from brass_desktop.ui.render.tooltip import draw_tooltip
+from brass_desktop.ui.render.touches import Hot, Touch, Touches
 from brass_desktop.ui.scene import Cursor, Pop, Transition
+from brass_desktop.ui.scenes.pointing import ARROWS, TIP_DELAY
 
 _FULL: Final = (1920.0, 1080.0)
 _SPILL: Final = 40.0
@@ -22,46 +26,78 @@ class MatScene:
     """Shows one mat at a time; Escape, M or a click beside it puts it away."""
 
     opaque = False
-    wake_after = None
 
-    def __init__(self, find: Callable[[str], MatView], owner: str) -> None:
-        self._find = find
-        self._view = find(owner)
-        self._hits: HitMap[Intent] = HitMap()
-        self._hover: Intent | None = None
+    def __init__(self, model: TableModel, owner: str) -> None:
+        self._model = model
+        self._view = model.mat(owner)
+        self._table = model.view()
+        """What the mat was built from; another view means that the game has gone on."""
+        self._hits: HitMap[Touch] = HitMap()
+        self._hover: Touch | None = None
+        self._resting = 0.0
+        self.focus: PickIndustry | None = None
+        """The stack that the keyboard is on."""
         self._plate = Rect(0, 0, 0, 0)
         self._stale = True
 
     @property
     def cursor(self) -> Cursor:
-        """A hand over seals and the close button."""
-        return "hand" if self._hover is not None else "arrow"
+        """A hand over seals, lit tiles and the close button."""
+        return "hand" if self._hover is not None and self._answers(self._hover) else "arrow"
+
+    @property
+    def wake_after(self) -> float | None:
+        """Time until a tile explains itself."""
+        return TIP_DELAY - self._resting if self._ripens() else None
 
     def update(self, dt: float) -> bool:
-        """Redraw after a change."""
-        del dt
+        """Redraw after a change, here or of the game beneath."""
+        if self._model.view() is not self._table:
+            self.refresh()
         stale, self._stale = self._stale, False
+        if self._ripens():
+            self._resting += dt
+            stale = stale or self._resting >= TIP_DELAY
         return stale
 
     def refresh(self) -> None:
         """Build the mat anew in the language and size in use."""
-        self._view = self._find(self._view.owner)
-        self._stale = True
+        self._show(self._view.owner)
 
     def handle(self, event: Input) -> Transition | None:
-        """Change seats, close, or only show what is pointed at."""
+        """Choose a tile, change seats, close, or only show what is pointed at."""
         match event:
             case PointerMove(x, y):
                 self._point_at((x, y))
+            case PointerLeave():
+                self._hover = None
+                self._stale = True
             case PointerDown(x, y, "left"):
-                hit = self._hits.at(x, y)
-                if hit is not None:
-                    return self._mean(hit.intent)
+                self._point_at((x, y))
+                if self._hover is not None:
+                    return self._click(self._hover)
                 return None if self._plate.holds((x, y)) else Pop()
-            case Key(name) if name in ("escape", "m"):
+            case Key():
+                return self._key(event)
+            case _:
+                pass
+        return None
+
+    def _key(self, key: Key) -> Transition | None:
+        lit = [PickIndustry(industry) for industry in self._view.lit()]
+        match key.name:
+            case "escape" | "m":
                 return Pop()
-            case Key(name) if name in ("left", "right"):
-                self._turn(1 if name == "right" else -1)
+            case "enter" | "space" if self.focus is not None:
+                return self._choose(self.focus)
+            case "tab" if lit:
+                step = -1 if key.shift else 1
+                at = lit.index(self.focus) + step if self.focus in lit else min(step, 0)
+                self._focus_on(lit[at % len(lit)])
+            case "left" | "right" | "up" | "down" if lit:
+                self._walk(lit, ARROWS[key.name])
+            case "left" | "right" | "pageup" | "pagedown":
+                self._turn(1 if key.name in ("right", "pagedown") else -1)
             case _:
                 pass
         return None
@@ -75,37 +111,92 @@ class MatScene:
         area = Rect(0, 0, *SIZE).grown(_SPILL)
         layer = canvas.layer(area, zoom)
         touches = Touches()
-        hot = Hot(self._hover) if self._hover is not None else COLD
-        draw_mat(layer, self._view, touches, hot)
+        hover = self._hover.intent if self._hover is not None else None
+        draw_mat(layer, self._view, touches, Hot(hover, focus=self.focus))
         canvas.lay(layer.surface, (self._plate.x - _SPILL * zoom, self._plate.y - _SPILL * zoom))
         self._hits.clear()
         for touch in touches.placed(self._placed(zoom)):
-            self._hits.add(touch.shape, touch.intent, touch.tip.head if touch.tip else None)
+            self._hits.add(touch.shape, touch, touch.tip.head if touch.tip else None)
+        tip = self._tip()
+        if tip is not None and self._hover is not None and self._resting >= TIP_DELAY:
+            thing = self._hover.shape
+            about = thing if isinstance(thing, Rect) else None
+            draw_tooltip(canvas, tip, self._plate.centre, canvas.bounds.grown(-6), about)
+
+    def place_of(self, intent: Intent) -> Point | None:
+        """Tell where on the screen something of the mat lies."""
+        found = (hit for hit in self._hits if hit.intent and hit.intent.intent == intent)
+        return next((hit.centre for hit in found), None)
 
     def _placed(self, zoom: float) -> Callable[[Point], Point]:
         plate = self._plate
         return lambda point: (plate.x + point[0] * zoom, plate.y + point[1] * zoom)
 
+    def _tip(self) -> Tip | None:
+        """Explain the tile under the pointer: why it cannot be chosen, or what it is."""
+        touch = self._hover
+        if touch is None:
+            return None
+        if isinstance(touch.intent, PickIndustry) and self._view.ask:
+            return self._model.tip(touch.intent) or touch.tip
+        return touch.tip
+
+    def _ripens(self) -> bool:
+        return self._resting < TIP_DELAY and self._tip() is not None
+
+    def _answers(self, touch: Touch) -> bool:
+        """Tell whether a click does something."""
+        if isinstance(touch.intent, PickIndustry):
+            return touch.intent.industry in self._view.lit()
+        return touch.intent is not None
+
     def _point_at(self, at: Point) -> None:
         hit = self._hits.at(*at)
         hover = hit.intent if hit is not None else None
-        hover = hover if isinstance(hover, OpenMat | Close) else None
-        self._stale = self._stale or hover != self._hover
-        self._hover = hover
+        if hover != self._hover:
+            self._hover, self._resting = hover, 0.0
+            self._stale = True
+        if self.focus is not None:
+            self.focus = None
+            self._stale = True
 
-    def _mean(self, intent: Intent | None) -> Transition | None:
-        match intent:
+    def _click(self, touch: Touch) -> Transition | None:
+        """Do what a click means; on a dark tile it is the question why."""
+        match touch.intent:
             case Close():
                 return Pop()
             case OpenMat(owner):
-                self._view = self._find(owner)
-                self._stale = True
+                self._show(owner)
+            case PickIndustry() if self._answers(touch):
+                return self._choose(touch.intent)
             case _:
-                pass
+                self._resting = TIP_DELAY
+                self._stale = True
         return None
+
+    def _choose(self, stack: PickIndustry) -> Transition:
+        """Answer the table's question and give the view back to it."""
+        self._model.mean(stack)
+        return Pop()
+
+    def _walk(self, lit: list[PickIndustry], direction: tuple[int, int]) -> None:
+        found = {one: self.place_of(one) for one in lit}
+        places = {one: at for one, at in found.items() if at is not None}
+        here = self.place_of(self.focus) if self.focus is not None else None
+        chosen = neighbour(here, places, direction)
+        if chosen is not None:
+            self._focus_on(chosen)
+
+    def _focus_on(self, stack: PickIndustry) -> None:
+        self.focus = stack
+        self._hover = None
+        self._stale = True
+
+    def _show(self, owner: str) -> None:
+        self._view, self._table = self._model.mat(owner), self._model.view()
+        self.focus = None
+        self._stale = True
 
     def _turn(self, step: int) -> None:
         tabs = self._view.tabs
-        at = (tabs.index(self._view.owner) + step) % len(tabs)
-        self._view = self._find(tabs[at])
-        self._stale = True
+        self._show(tabs[(tabs.index(self._view.owner) + step) % len(tabs)])

@@ -26,10 +26,10 @@ from brass_desktop.ui.scenes.play_focus import KeyboardFocus
 from brass_desktop.ui.scenes.play_keys import intent_of
 from brass_desktop.ui.scenes.play_moment import moment_scene
 from brass_desktop.ui.scenes.play_screens import PlayScreens
+from brass_desktop.ui.scenes.pointing import ARROWS
 from brass_desktop.ui.scenes.table import TableScene
 
 REFUSAL_SECONDS: Final = 5.0
-_ARROWS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 _FOCUS_SIZE: Final = 40.0
 
 
@@ -112,7 +112,9 @@ class PlayScene:
         news = self._screens.saving() if self._screens.saving is not None else None
         if news is not None:
             self._tell(news)
-        stale = self._ask_bots()
+        # A tile chosen on the mat that lies over the table is followed up from here.
+        stale = self._settle()
+        stale = self._ask_bots() or stale
         stale = self._table.update(dt) or stale
         if self._refused_for > 0:
             self._refused_for -= dt
@@ -171,8 +173,8 @@ class PlayScene:
         intent = intent_of(key)
         if intent is not None:
             self._mean(intent)
-        elif key.name in _ARROWS:
-            self._keyboard.walk(_ARROWS[key.name])
+        elif key.name in ARROWS:
+            self._keyboard.walk(ARROWS[key.name])
         elif key.name == "tab":
             self._keyboard.step(-1 if key.shift else 1)
         elif key.name in ("enter", "space"):

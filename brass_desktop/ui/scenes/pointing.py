@@ -1,12 +1,18 @@
 """What the pointer is over and what it holds while it is at the table."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from brass_desktop.present import intents as it
 from brass_desktop.present.intents import Intent
 from brass_desktop.present.layout.geometry import Point
 from brass_desktop.present.viewmodel.pieces import Tip
 from brass_desktop.ui.render.table import BOARD
+
+TIP_DELAY: Final = 0.35
+"""Seconds the pointer rests on a thing before it explains itself."""
+ARROWS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+"""Which way an arrow key leads on the screen."""
 
 
 @dataclass(frozen=True, slots=True)

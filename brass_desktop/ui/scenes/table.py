@@ -35,11 +35,10 @@ from brass_desktop.ui.render.touches import Hot
 from brass_desktop.ui.scene import Cursor, Push, Transition
 from brass_desktop.ui.scenes.discards import DiscardsScene
 from brass_desktop.ui.scenes.mat import MatScene
-from brass_desktop.ui.scenes.pointing import Grip, Target, frames, lights
+from brass_desktop.ui.scenes.pointing import TIP_DELAY, Grip, Target, frames, lights
 
 SETTLE: Final = 0.14
 """Seconds after the last turn of the wheel until the map is drawn sharp again."""
-TIP_DELAY: Final = 0.35
 _DRAG_STARTS: Final = 5.0
 _WHEEL_LINES: Final = 48.0
 _LARGE: Final = 130.0
@@ -299,7 +298,7 @@ class TableScene:
         """Do what concerns only the picture, tell the model everything else."""
         match intent:
             case it.OpenMat(owner):
-                return Push(MatScene(self._model.mat, owner))
+                return Push(MatScene(self._model, owner))
             case it.OpenDiscards(owner):
                 view = self._model.view()
                 piles = {pile.owner: pile for pile in view.piles.discards}
