@@ -1,6 +1,5 @@
 """A game being played: the table with its keys, refusals, curtains and what follows each action."""
 
-from collections.abc import Callable
 from typing import Final
 
 from brass_desktop.core.types import Seat
@@ -8,28 +7,27 @@ from brass_desktop.present import intents as it
 from brass_desktop.present.advice import Thought
 from brass_desktop.present.intents import Intent
 from brass_desktop.present.layout.geometry import Point, Rect
-from brass_desktop.present.play.agreement import agreed_hints, agreed_switch
 from brass_desktop.present.play.desk import Submitted
 from brass_desktop.present.play.model import PlayedTable
-from brass_desktop.present.play.opponents import POLL_SECONDS, Advised, Moved, Opponents
-from brass_desktop.present.text import reasons as words
+from brass_desktop.present.play.opponents import Opponents
 from brass_desktop.present.viewmodel.pieces import Tip
 from brass_desktop.present.viewmodel.seen import BrassSession
 from brass_desktop.ui.canvas import Canvas
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.input import Input, Key, PointerDown, PointerMove
 from brass_desktop.ui.playback import Playback
-from brass_desktop.ui.render.tooltip import draw_tooltip
 from brass_desktop.ui.scene import Cursor, Push, Replace, Transition
-from brass_desktop.ui.scenes.play_advice import hint_screen, reason_tip
+from brass_desktop.ui.scenes.play_advice import hint_screen
+from brass_desktop.ui.scenes.play_bots import BotSeats
 from brass_desktop.ui.scenes.play_focus import KeyboardFocus
 from brass_desktop.ui.scenes.play_keys import intent_of
 from brass_desktop.ui.scenes.play_moment import moment_scene
+from brass_desktop.ui.scenes.play_notice import Notice
 from brass_desktop.ui.scenes.play_screens import PlayScreens
+from brass_desktop.ui.scenes.play_seats import Seats
 from brass_desktop.ui.scenes.pointing import ARROWS
 from brass_desktop.ui.scenes.table import TableScene
 
-REFUSAL_SECONDS: Final = 5.0
 _FOCUS_SIZE: Final = 40.0
 
 
@@ -46,22 +44,16 @@ class PlayScene:
         curtain: bool,
         confirms: bool = True,
     ) -> None:
-        self._context = context
         self._session = session
         self._screens = screens
-        self._opponents = opponents
-        self._wants_curtain = curtain
-        self._rest = 0.0
-        """Seconds until the next bot may move, so that people can follow."""
-        self._notice: Tip | None = None
         self.model = PlayedTable(session, None)
         self.model.confirms = confirms
         self._table = TableScene(context, self.model)
         self._keyboard = KeyboardFocus(self._table, self.model)
+        self._notice = Notice(self._table, self.model)
+        self._bots = BotSeats(context.settings, self.model, opponents, self._notice)
+        self._seats = Seats(self.model, opponents, screens, curtain=curtain)
         self.playback = Playback(context, self.model, self._table)
-        self._refused_for = 0.0
-        self._refused_at = (0.0, 0.0)
-        self._pointer = (0.0, 0.0)
         self._meant: Intent | None = None
         """What the keyboard last meant, for showing a refusal beside it."""
         self._next: list[Transition] = []
@@ -84,9 +76,7 @@ class PlayScene:
         """Wake for the table, for a refusal that fades, or at once to go elsewhere."""
         if self._next:
             return 0.0
-        waits = [self._table.wake_after, self._refused_for if self._refused_for > 0 else None]
-        if self._opponents.is_thinking or self._opponents.is_bot(self._session.actor):
-            waits.append(max(self._rest, POLL_SECONDS))
+        waits = (self._table.wake_after, self._notice.wake_after, self._bots.wake_after)
         return min((wait for wait in waits if wait is not None), default=None)
 
     @property
@@ -108,30 +98,27 @@ class PlayScene:
         if self._next:
             return self._next.pop(0)
         self._session.elapsed += dt
-        self._rest = max(0.0, self._rest - dt)
         news = self._screens.saving() if self._screens.saving is not None else None
         if news is not None:
-            self._tell(news)
-        # A tile chosen on the mat that lies over the table is followed up from here.
-        stale = self._settle()
-        stale = self._ask_bots() or stale
+            self._notice.tell(news)
+        stale = self._bots.update(dt, moving=self.playback.left > 0, advise=self._advise)
+        # What was chosen on a mat that lies over the table is followed up from here, too.
+        stale = self._settle() or stale
         stale = self._table.update(dt) or stale
-        if self._refused_for > 0:
-            self._refused_for -= dt
-            stale = stale or self._refused_for <= 0
+        stale = self._notice.update(dt) or stale
         return self.playback.update(dt, stale=stale)
 
     def handle(self, event: Input) -> Transition | None:
         """Answer one input, then see what came of it."""
         match event:
             case PointerMove(x, y):
-                self._pointer = (x, y)
+                self._notice.pointer = (x, y)
                 self._table.focus = None
             case PointerDown(x, y):
                 self._meant = None
                 self.playback.skip()
-                self._pointer = (x, y)
-                self._refused_for = 0.0
+                self._notice.pointer = (x, y)
+                self._notice.clear()
                 self._table.focus = None
             case _:
                 pass
@@ -154,19 +141,14 @@ class PlayScene:
         self.playback.draw(canvas, lambda: self._paint(canvas))
 
     def _paint(self, canvas: Canvas) -> None:
-        self._table.silent = self._refused_for > 0
+        self._table.silent = self._notice.is_shown
         self._table.draw(canvas)
         if self._table.focus is not None:
             at = self._table.place_of(self._table.focus)
             if at is not None:
                 side = _FOCUS_SIZE
                 canvas.nine("skin.focus", Rect(at[0] - side / 2, at[1] - side / 2, side, side))
-        if self._refused_for > 0:
-            tip = self._notice
-            if self.model.refusal is not None:
-                tip = self.model.words_for(self.model.refusal)
-            if tip is not None:
-                draw_tooltip(canvas, tip, self._refused_at, canvas.bounds.grown(-6))
+        self._notice.draw(canvas)
 
     def _key(self, key: Key) -> Transition | None:
         """Translate a key; what concerns only the picture is left to the table."""
@@ -188,12 +170,12 @@ class PlayScene:
         screens = self._screens
         match key.name:
             case "f5" if screens.quick_save is not None:
-                self._tell(screens.quick_save())
+                self._notice.tell(screens.quick_save())
             case "f9" if screens.quick_load is not None:
                 loaded = screens.quick_load()
                 if not isinstance(loaded, Tip):
                     return loaded
-                self._tell(loaded)
+                self._notice.tell(loaded)
             case "r":
                 self.playback.again()
             case "?" | "/" if screens.keys is not None:
@@ -212,6 +194,7 @@ class PlayScene:
 
     def _mean(self, intent: Intent) -> None:
         self._meant = intent
+        self._notice.clear()
         self.model.mean(intent)
         self._table.touch()
 
@@ -229,12 +212,8 @@ class PlayScene:
     def _settle(self) -> bool:
         """See to refusals, buttons of the scene and actions that were carried out."""
         busy = False
-        if self.model.refusal is not None and self._refused_for <= 0:
-            self._refused_for = REFUSAL_SECONDS
+        if self._notice.refuse(self._meant):
             self.playback.audio.refuse()
-            at = self._table.place_of(self._meant) if self._meant is not None else None
-            self._refused_at = at or self._pointer_or_middle()
-            self._table.touch()
         for press in self.model.asked:
             if isinstance(press, it.LookAt):
                 moment = moment_scene(self.model, press.number, self._table.touch)
@@ -244,7 +223,7 @@ class PlayScene:
                 self._next.append(Push(self._screens.menu()))
                 busy = True
             elif press.control == "hint":
-                self._ask_hint()
+                self._bots.ask_hint()
                 busy = True
         self.model.asked.clear()
         for submitted in self.model.played:
@@ -253,15 +232,8 @@ class PlayScene:
         self.model.played.clear()
         return busy
 
-    def _pointer_or_middle(self) -> Point:
-        """Where to speak when the keyboard asked: at the pointer if there is one."""
-        if self._pointer != (0.0, 0.0) or not self._table.is_drawn:
-            return self._pointer
-        return self._table.layout.map.centre
-
     def _follow(self, submitted: Submitted) -> None:
         """Lead on after an action: scoring, the next seat, the end."""
-        self._refused_for = 0.0
         self._table.touch()
         if submitted.ends_era and self._screens.ceremony is not None:
             index = len(self._session.log) - 1
@@ -274,108 +246,28 @@ class PlayScene:
             self._seat_next()
 
     def _seat_next(self) -> None:
-        """Turn the table to the seat that is to decide, behind a curtain if people want one."""
+        """Turn the table to the seat that is to decide, with a call if bots play along."""
         seat = self._session.actor
         if seat is None:
             return
-        if self._opponents.is_bot(seat):
-            if len(self._people) == 1:
-                self.model.show_to(self._people[0])
-            elif self._curtain or not self._people:
-                self.model.show_to(None)
-            return
-        if self._session.log and len(self._people) < len(self._session.players):
+        if seat in self._seats.people and self._session.log and self._seats.has_bots:
             self.playback.audio.call()
-        if not self._curtain or self._screens.curtain is None:
-            self._show_to(seat)
-            return
-        self.model.show_to(None)
-        ready = self._ready(seat)
-        self._next.append(Push(self._screens.curtain(self._session, seat, ready)))
-
-    def _ready(self, seat: Seat) -> Callable[[], None]:
-        def ready() -> None:
-            self._show_to(seat)
-
-        return ready
+        curtain = self._seats.hand_over(seat, self._show_to)
+        if curtain is not None:
+            self._next.append(curtain)
 
     def _show_to(self, seat: Seat) -> None:
         """Turn the table to a person, with a hint where one is always wanted."""
         self.model.show_to(seat)
         self._table.touch()
-        if agreed_hints(self._session.table, seat) == "always":
-            self._ask_hint()
-
-    @property
-    def _people(self) -> list[Seat]:
-        seats = (Seat(n) for n in range(len(self._session.players)))
-        return [seat for seat in seats if not self._opponents.is_bot(seat)]
-
-    @property
-    def _curtain(self) -> bool:
-        """Hands are hidden from each other only where two people sit."""
-        return self._wants_curtain and len(self._people) > 1
+        self._bots.hint_if_wanted(seat)
 
     def seats_changed(self) -> None:
         """Go on with whoever is to decide after a seat went from a person to a bot or back."""
-        self._opponents.cancel()
+        self._bots.forget()
         self._seat_next()
         self.refresh()
 
-    def _ask_bots(self) -> bool:
-        """Let a bot move when it has decided and people have seen the last move."""
-        if (self._rest > 0 or self.playback.left > 0) and not self._opponents.is_advising:
-            return False
-        match self._opponents.tick():
-            case Moved(action, thought, stand_in):
-                told = self._reason(thought) if thought is not None else None
-                self.model.play(action)
-                self._rest = (self._context.settings.current.bot_pause_ms or 0) / 1000
-                self._settle()
-                if stand_in:
-                    self._tell(Tip(words.BOT_TROUBLE(), words.STAND_IN()))
-                elif told is not None:
-                    self._tell(told)
-                return True
-            case Advised(seat, thought):
-                return self._advise(seat, thought)
-            case None:
-                return False
-            case _:
-                self._tell(Tip(words.BOT_TROUBLE(), words.WORKER_REPLACED()))
-                return True
-
-    def _reason(self, thought: Thought) -> Tip | None:
-        """Say why a bot moves as it does, where the table wants to hear it."""
-        seat = self._session.actor
-        usual = self._context.settings.current.bot_reasons
-        if seat is None or not agreed_switch(self._session.table, "bot_reasons", usual):
-            return None
-        return reason_tip(self.model, seat, thought)
-
-    def _advise(self, seat: Seat, thought: Thought) -> bool:
-        """Show a hint unless the game has gone on without it."""
-        self._refused_for = 0.0
-        if seat == self._session.actor:
-            screen = hint_screen(self.model, seat, thought, self._table.touch)
-            self._next.append(Push(screen))
-        return True
-
-    def _ask_hint(self) -> None:
-        """Begin to think for the person to move, if that seat wants hints at all."""
-        seat = self._session.actor
-        if seat is None or not self.model.is_deciding:
-            return
-        if agreed_hints(self._session.table, seat) == "none":
-            self._tell(Tip(words.NO_HINTS()))
-            return
-        self._opponents.ask_hint()
-        self._tell(Tip(words.HINT_TITLE(), words.THINKING()))
-
-    def _tell(self, notice: Tip) -> None:
-        """Say something beside the pointer for a while."""
-        self._notice = notice
-        self.model.refusal = None
-        self._refused_for = REFUSAL_SECONDS
-        self._refused_at = self._pointer_or_middle()
-        self._table.touch()
+    def _advise(self, seat: Seat, thought: Thought) -> None:
+        """Lay a hint over the table."""
+        self._next.append(Push(hint_screen(self.model, seat, thought, self._table.touch)))

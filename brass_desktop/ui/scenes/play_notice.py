@@ -1,0 +1,86 @@
+"""What the table says beside the pointer for a while: refusals and small news."""
+
+from typing import Final
+
+from brass_desktop.core.types import Refusal
+from brass_desktop.present.intents import Intent
+from brass_desktop.present.layout.geometry import Point
+from brass_desktop.present.play.model import PlayedTable
+from brass_desktop.present.viewmodel.pieces import Tip
+from brass_desktop.ui.canvas import Canvas
+from brass_desktop.ui.render.tooltip import draw_tooltip
+from brass_desktop.ui.scenes.table import TableScene
+
+NOTICE_SECONDS: Final = 5.0
+
+
+class Notice:
+    """One thing at a time is said; whatever is said next takes its place."""
+
+    def __init__(self, table: TableScene, model: PlayedTable) -> None:
+        self._table = table
+        self._model = model
+        self._tip: Tip | None = None
+        self._at: Point = (0.0, 0.0)
+        self._left = 0.0
+        self._refused: Refusal | None = None
+        """The refusal that has been told, which is told once."""
+        self.pointer: Point = (0.0, 0.0)
+        """Where the pointer was last; at the corner it has not been seen yet."""
+
+    @property
+    def is_shown(self) -> bool:
+        """Tell whether something is being said."""
+        return self._left > 0
+
+    @property
+    def wake_after(self) -> float | None:
+        """Seconds until it fades."""
+        return self._left if self.is_shown else None
+
+    def tell(self, tip: Tip) -> None:
+        """Say something beside the pointer."""
+        self._model.refusal = None
+        self._say(tip, None)
+
+    def refuse(self, meant: Intent | None) -> bool:
+        """Say why what was meant is not possible, where it lies or beside the pointer.
+
+        False when there is nothing to refuse or it has been said.
+        """
+        refusal = self._model.refusal
+        if refusal is None or refusal is self._refused:
+            return False
+        self._refused = refusal
+        at = self._table.place_of(meant) if meant is not None else None
+        self._say(self._model.words_for(refusal), at)
+        return True
+
+    def clear(self) -> None:
+        """Fall silent, ready to say the same again."""
+        self._left = 0.0
+        self._refused = None
+
+    def update(self, dt: float) -> bool:
+        """Let it fade; true when it has just done so."""
+        if not self.is_shown:
+            return False
+        self._left -= dt
+        return not self.is_shown
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw what is being said over the table."""
+        if self.is_shown and self._tip is not None:
+            draw_tooltip(canvas, self._tip, self._at, canvas.bounds.grown(-6))
+
+    def _say(self, tip: Tip, at: Point | None) -> None:
+        self._tip = tip
+        self._at = at or self._beside_pointer()
+        self._left = NOTICE_SECONDS
+        self._table.touch()
+
+    def _beside_pointer(self) -> Point:
+        """Where to speak when the keyboard asked: at the pointer if there is one."""
+        if self.pointer != (0.0, 0.0) or not self._table.is_drawn:
+            return self.pointer
+        return self._table.layout.map.centre
