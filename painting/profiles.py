@@ -1,6 +1,6 @@
 """The eight sitters' profiles: what makes a forehead, a nose and a chin one person's own.
 
-A head faces right in a box of 100; the numbers shift the features of an even face.
+A head is drawn facing right in a box of 100; the numbers shift the features of an even face.
 """
 
 from collections.abc import Mapping
@@ -35,6 +35,8 @@ class Profile:
     """Depth of the lines beside nose and mouth, 0 to 1."""
     fit: float = 1.1
     """Size of the bust in its medallion; a tall hat needs a smaller head."""
+    faces_left: bool = False
+    """Half of the sitters look the other way, so that neighbours at a table meet eye to eye."""
 
 
 PROFILES: Final[Mapping[str, Profile]] = {
@@ -43,20 +45,37 @@ PROFILES: Final[Mapping[str, Profile]] = {
         "#7f4a3c", nose=0.3, hump=0.1, tip=0.8, lips=0.5, chin=-0.2, jowl=4.2, neck=3.2, age=0.6
     ),
     "eleanor_coade": Profile(
-        "#8a7431", brow=-0.6, nose=-0.6, hump=-0.5, chin=0.1, jowl=0.8, neck=-1.6
+        "#8a7431", brow=-0.6, nose=-0.6, hump=-0.5, chin=0.1, jowl=0.8, neck=-1.6, faces_left=True
     ),
     "eliza_tinsley": Profile(
         "#56707f", brow=-0.5, nose=-0.1, hump=0.2, chin=0.6, jowl=0.6, neck=-1.2, age=0.3
     ),
     "isambard_kingdom_brunel": Profile(
-        "#5d4a78", brow=0.5, nose=0.2, hump=0.3, chin=0.9, jowl=0.9, age=0.2, fit=0.92
+        "#5d4a78",
+        brow=0.5,
+        nose=0.2,
+        hump=0.3,
+        chin=0.9,
+        jowl=0.9,
+        age=0.2,
+        fit=0.92,
+        faces_left=True,
     ),
     # Long nose, forehead that runs into it, narrow chin.
     "robert_owen": Profile(
         "#4f6b56", slope=2.2, brow=0.1, nose=1.1, hump=0.7, tip=0.9, lips=-0.2, chin=-0.6, age=0.5
     ),
     "george_stephenson": Profile(
-        "#3f5f74", brow=0.9, nose=0.9, hump=0.5, lips=-0.2, chin=0.8, jowl=1.4, neck=1.2, age=0.8
+        "#3f5f74",
+        brow=0.9,
+        nose=0.9,
+        hump=0.5,
+        lips=-0.2,
+        chin=0.8,
+        jowl=1.4,
+        neck=1.2,
+        age=0.8,
+        faces_left=True,
     ),
     "henry_bessemer": Profile(
         "#75533a",
@@ -72,7 +91,16 @@ PROFILES: Final[Mapping[str, Profile]] = {
     ),
     # Lean and thoughtful: high brow, aquiline nose, thin lips.
     "james_watt": Profile(
-        "#4a5a5f", slope=0.6, brow=0.5, nose=0.5, hump=0.8, tip=0.6, lips=-0.4, chin=0.5, age=0.7
+        "#4a5a5f",
+        slope=0.6,
+        brow=0.5,
+        nose=0.5,
+        hump=0.8,
+        tip=0.6,
+        lips=-0.4,
+        chin=0.5,
+        age=0.7,
+        faces_left=True,
     ),
 }
 

@@ -30,11 +30,16 @@ def outline(start: Point, *curves: Curve, closed: bool = True) -> skia.Path:
 
 
 class Carver:
-    """Carves shapes into a medallion lit from the upper left; `shade` is the ground's darkness."""
+    """Carves shapes into a medallion lit from the upper left; `shade` is the ground's darkness.
 
-    def __init__(self, canvas: skia.Canvas, shade: Hex) -> None:
+    On a `mirrored` canvas the light comes from the other side of the drawing, so that it stays at
+    the upper left of the picture.
+    """
+
+    def __init__(self, canvas: skia.Canvas, shade: Hex, *, mirrored: bool = False) -> None:
         self.canvas = canvas
         self.shade = shade
+        self._across = -1.0 if mirrored else 1.0
 
     def raise_(
         self, path: skia.Path, tones: tuple[Hex, Hex] = IVORY, *, height: float = 1.0
@@ -42,10 +47,13 @@ class Carver:
         """Lift a shape: shadow on what lies below, light and shade inside its edges."""
         box = path.getBounds()
         self.canvas.save()
-        self.canvas.translate(0.9 * height, 1.3 * height)
+        self.canvas.translate(0.9 * height * self._across, 1.3 * height)
         self.canvas.drawPath(path, fill("#000000", 95, MaskFilter=blur(1.1 * height)))
         self.canvas.restore()
-        body = linear((box.left(), box.top()), (box.right(), box.bottom()), [*map(colour, tones)])
+        near, far = box.left(), box.right()
+        if self._across < 0:
+            near, far = far, near
+        body = linear((near, box.top()), (far, box.bottom()), [*map(colour, tones)])
         self.canvas.drawPath(path, fill(Shader=body))
         self.canvas.save()
         clip(self.canvas, path)
@@ -56,7 +64,7 @@ class Carver:
 
     def _edge(self, path: skia.Path, code: Hex, alpha: float, shift: float) -> None:
         self.canvas.save()
-        self.canvas.translate(shift, shift * 1.2)
+        self.canvas.translate(shift * self._across, shift * 1.2)
         line = stroke(code, 1.5 * abs(shift) + 0.3, alpha, MaskFilter=blur(0.55))
         self.canvas.drawPath(path, line)
         self.canvas.restore()
@@ -64,7 +72,7 @@ class Carver:
     def cut(self, path: skia.Path, width: float = 0.6, alpha: float = 150) -> None:
         """Cut a line: dark, with light on its far lip."""
         self.canvas.save()
-        self.canvas.translate(0.3, 0.4)
+        self.canvas.translate(0.3 * self._across, 0.4)
         self.canvas.drawPath(path, stroke("#ffffff", width, alpha * 0.9))
         self.canvas.restore()
         self.canvas.drawPath(path, stroke(self.shade, width, alpha))
