@@ -21,9 +21,11 @@ def test_a_refusal_fades_and_does_not_come_back_by_itself(context: Context) -> N
     slots = session.state.rules.board.slots
     dark = next(it.PickSlot(slot) for slot in slots if scene.model.tip(it.PickSlot(slot)))
     for _ in range(2):
+        waits = []
         scene.mean(dark)
-        assert scene.wake_after == NOTICE_SECONDS
+        waits.append(scene.wake_after)
         scene.update(NOTICE_SECONDS)
         scene.update(0.1)
-        assert scene.wake_after is None
+        waits.append(scene.wake_after)
+        assert waits == [NOTICE_SECONDS, None]
         assert scene.model.refusal is not None, "F1 still leads to its clause"
