@@ -8,6 +8,7 @@ from typing import Final
 from brass_desktop.commands.positions import debtor, finished, position
 from brass_desktop.games.brass.actions import Action
 from brass_desktop.games.brass.draft import draft_of
+from brass_desktop.games.brass.events import CubeTaken, LinkPlaced, TilePlaced
 from brass_desktop.games.brass.game import BrassSession
 from brass_desktop.games.brass.ids import ACTING, Kind
 from brass_desktop.present import intents as it
@@ -37,6 +38,7 @@ def play_shots() -> tuple[Shot, ...]:
     return (
         *begun,
         *ready,
+        Shot("rivals_turn", _rivals_turn),
         Shot("refused", _refused),
         Shot("shortfall", _shortfall),
         *overlays,
@@ -84,6 +86,20 @@ def _ready(kind: Kind) -> Callable[[Context], PlayScene]:
         return scene
 
     return make
+
+
+def _rivals_turn(context: Context) -> PlayScene:
+    """Begin a turn while the busiest turn of a rival is still marked on the map."""
+    game = finished(4)
+
+    def touched(turn_end: int) -> int:
+        events = [event for entry in game.log[turn_end - 2 : turn_end] for event in entry.events]
+        return sum(isinstance(event, TilePlaced | LinkPlaced | CubeTaken) for event in events)
+
+    ends = [n for n, entry in enumerate(game.log) if entry.action.kind == "end_turn"]
+    people = [n for n in ends if game.at(n + 1).phase == ACTING and game.at(n + 1).actor in (0, 2)]
+    busiest = max(people, key=touched)
+    return _scene(context, game.fork(busiest + 1))
 
 
 def _refused(context: Context) -> PlayScene:

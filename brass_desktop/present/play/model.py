@@ -16,6 +16,7 @@ from brass_desktop.present.play.lights import light_board, lights_of_entry
 from brass_desktop.present.play.mat import mat_to_choose
 from brass_desktop.present.play.overlays import lay_over
 from brass_desktop.present.play.table import TableViews
+from brass_desktop.present.play.traces import rivals_turn, with_traces
 from brass_desktop.present.refusals import explain
 from brass_desktop.present.text import refusals as words
 from brass_desktop.present.viewmodel.build_mat import build_mat
@@ -73,8 +74,15 @@ class PlayedTable:
     def view(self) -> TableView:
         """Return the table as the viewer sees it; the same object until something changes."""
         if self._view is None:
-            self._view = self._with_told(self._with_overlay(self._views.for_seat(self.viewer)))
+            view = self._with_traces(self._views.for_seat(self.viewer))
+            self._view = self._with_told(self._with_overlay(view))
         return self._view
+
+    def _with_traces(self, view: TableView) -> TableView:
+        """Mark what a rival did last; while an action is being made the map belongs to it."""
+        if self.desk.draft.picks:
+            return view
+        return with_traces(view, self.session, rivals_turn(self.session, self.viewer))
 
     def _with_told(self, view: TableView) -> TableView:
         if self._told is None or not 0 < self._told <= len(self.session.log):

@@ -141,6 +141,16 @@ class LegendView:
 
 
 @dataclass(frozen=True, slots=True)
+class TraceView:
+    """Where a rival's last turn touched the map."""
+
+    owner: str
+    slots: tuple[str, ...]
+    links: tuple[str, ...]
+    merchants: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class BoardView:
     """Everything on the board."""
 
@@ -157,3 +167,4 @@ class BoardView:
     network: NetworkView | None = None
     badges: tuple[BadgeView, ...] = ()
     legend: LegendView | None = None
+    trace: TraceView | None = None

@@ -33,6 +33,7 @@ from brass_desktop.ui.render.places import (
     draw_place_lights,
 )
 from brass_desktop.ui.render.touches import LEAST_TARGET, Touch, Touches
+from brass_desktop.ui.render.traces import draw_traces, lay_trace_halos
 from brass_desktop.ui.render.track import draw_markers, draw_ring
 
 _NO_TRACK = TrackView((), ())
@@ -112,6 +113,8 @@ class BoardPainter:
         painter = LinePainter(layer, self._lines, view.era, plan.measures.k)
         _draw_lines(painter, plan, _only_seen(view, plan, seen))
         _draw_places(layer, plan, view, touches)
+        if view.trace is not None:
+            draw_traces(layer, plan, view.trace)
         draw_route_cubes(layer, plan, view.routes)
         draw_flags(layer, plan, view)
         draw_orders(layer, plan, view)
@@ -175,6 +178,8 @@ def _only_seen(view: BoardView, plan: MapPlan, seen: Rect) -> BoardView:
 
 def _draw_lines(painter: LinePainter, plan: MapPlan, view: BoardView) -> None:
     _draw_open_lines(painter, plan, view)
+    if view.trace is not None:
+        lay_trace_halos(painter, plan, view.trace)
     built = [link for link in view.links if link.owner or link.ghost]
     for link in built:
         painter.shadow(plan.links[link.link])

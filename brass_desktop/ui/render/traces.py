@@ -1,0 +1,41 @@
+"""Marks of what a rival did last: quiet rings in its colour, each with its seal."""
+
+from brass_desktop.present.layout.board import MapPlan
+from brass_desktop.present.layout.flags import anchor_rect
+from brass_desktop.present.layout.geometry import Rect
+from brass_desktop.present.viewmodel.board import TraceView
+from brass_desktop.ui.canvas import Canvas
+from brass_desktop.ui.colour import rgba, with_alpha
+from brass_desktop.ui.palette import OWNERS
+from brass_desktop.ui.render.lines import LinePainter
+from brass_desktop.ui.render.marks import draw_seal
+
+_CASING = rgba("#1a1008", 220)
+_HALO_ALPHA = 130
+_SEAL = 8.0
+
+
+def lay_trace_halos(painter: LinePainter, plan: MapPlan, trace: TraceView) -> None:
+    """Lay a halo under the links; the lines themselves are drawn over it."""
+    if trace.links:
+        halo = with_alpha(OWNERS[trace.owner].light, _HALO_ALPHA)
+        painter.halo([plan.links[link] for link in trace.links], halo)
+
+
+def draw_traces(canvas: Canvas, plan: MapPlan, trace: TraceView) -> None:
+    """Ring slots and merchants, and put the rival's seal on the corner of everything it touched.
+
+    A ring does not glow: light would tint the tile in it, which may be somebody else's.
+    """
+    k = plan.measures.k
+    for anchor in (*trace.slots, *trace.merchants):
+        _draw_ring(canvas, anchor_rect(plan, anchor), trace.owner, k)
+    for anchor in (*trace.slots, *trace.merchants, *trace.links):
+        rect = anchor_rect(plan, anchor)
+        draw_seal(canvas, (rect.right - 1, rect.y + 1), max(_SEAL * k, 7.0), trace.owner)
+
+
+def _draw_ring(canvas: Canvas, rect: Rect, owner: str, k: float) -> None:
+    colours, radius = OWNERS[owner], 6 * k
+    canvas.outline(rect.grown(4.2), _CASING, 4.8, radius + 4.2)
+    canvas.outline(rect.grown(3.2), colours.light, 2.8, radius + 3.2)
