@@ -17,6 +17,7 @@ from brass_desktop.present.play.opponents import Opponents
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.gallery import Shot
 from brass_desktop.ui.input import Key
+from brass_desktop.ui.scene import Scene
 from brass_desktop.ui.scenes.play import PlayScene
 from brass_desktop.ui.scenes.play_screens import PlayScreens
 
@@ -30,6 +31,7 @@ def play_shots() -> tuple[Shot, ...]:
     begun = [Shot(f"begun_{kind}", _begun(kind)) for kind in _KINDS]
     ready = [Shot(f"ready_{kind}", _ready(kind)) for kind in _KINDS[:4]]
     overlays = [Shot(f"overlay_{key}", _overlay(key)) for key in "NCVKET"]
+    refused = Shot("refused", _building, then=_refused)
     mats = [
         Shot("mat_build", _begun("build"), inputs=(Key("m"), Key("tab"))),
         Shot("mat_develop", _begun("develop"), inputs=(Key("m"), Key("tab"))),
@@ -39,14 +41,14 @@ def play_shots() -> tuple[Shot, ...]:
         *begun,
         *ready,
         Shot("rivals_turn", _rivals_turn),
-        Shot("refused", _refused),
+        refused,
         Shot("shortfall", _shortfall),
         *overlays,
         *mats,
     )
 
 
-def _scene(context: Context, session: BrassSession) -> PlayScene:
+def played_table(context: Context, session: BrassSession) -> PlayScene:
     """Open a table that only people sit at, so that no worker is started for a picture."""
     scene = PlayScene(context, session, PlayScreens(), Opponents(session), curtain=False)
     scene.model.show_to(session.actor)
@@ -70,7 +72,7 @@ def _telling(kind: Kind) -> tuple[BrassSession, Action]:
 
 def _begun(kind: Kind) -> Callable[[Context], PlayScene]:
     def make(context: Context) -> PlayScene:
-        return _told(_scene(context, _telling(kind)[0]), it.ChooseAction(kind))
+        return _told(played_table(context, _telling(kind)[0]), it.ChooseAction(kind))
 
     return make
 
@@ -81,7 +83,7 @@ def _ready(kind: Kind) -> Callable[[Context], PlayScene]:
     def make(context: Context) -> PlayScene:
         session, action = _telling(kind)
         assert draft_of(session.state, action).may_confirm
-        scene = _scene(context, session)
+        scene = played_table(context, session)
         scene.model.propose(action)
         return scene
 
@@ -99,24 +101,28 @@ def _rivals_turn(context: Context) -> PlayScene:
     ends = [n for n, entry in enumerate(game.log) if entry.action.kind == "end_turn"]
     people = [n for n in ends if game.at(n + 1).phase == ACTING and game.at(n + 1).actor in (0, 2)]
     busiest = max(people, key=touched)
-    return _scene(context, game.fork(busiest + 1))
+    return played_table(context, game.fork(busiest + 1))
 
 
-def _refused(context: Context) -> PlayScene:
+def _building(context: Context) -> PlayScene:
+    return _told(played_table(context, position(4, "middle")), it.ChooseAction("build"))
+
+
+def _refused(scene: Scene) -> None:
     """Click a dark slot while building."""
-    scene = _told(_scene(context, _telling("build")[0]), it.ChooseAction("build"))
+    assert isinstance(scene, PlayScene)
     slots = scene.model.session.state.rules.board.slots
     dark = (name for name in slots if scene.model.tip(it.PickSlot(name)) is not None)
-    return _told(scene, it.PickSlot(next(dark)))
+    scene.mean(it.PickSlot(next(dark)))
 
 
 def _shortfall(context: Context) -> PlayScene:
-    return _scene(context, debtor(4))
+    return played_table(context, debtor(4))
 
 
 def _overlay(key: str) -> Callable[[Context], PlayScene]:
     def make(context: Context) -> PlayScene:
-        scene = _told(_scene(context, position(4, "middle")), it.ToggleOverlay(key))
+        scene = _told(played_table(context, position(4, "middle")), it.ToggleOverlay(key))
         scene.model.point_at(it.PickSlot("birmingham.0"))
         return scene
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from brass_desktop.commands.play_shots import played_table
 from brass_desktop.commands.positions import debtor, finished, position
 from brass_desktop.core.types import Seat
 from brass_desktop.games.brass.game import BrassSession
@@ -26,21 +27,25 @@ _HOUR: Final = 3600.0
 def screen_shots() -> tuple[Shot, ...]:
     """Give curtains, pause menu, rules and results of games with 2, 3 and 4 players."""
     return (
-        Shot("curtain", _curtain(lambda: position(4, "late"))),
+        Shot("curtain", _curtain(lambda: position(4, "middle"))),
         Shot("curtain_first", _curtain(lambda: position(2, "start"))),
         Shot("curtain_debtor", _curtain(lambda: debtor(4))),
         Shot("moments", _moments),
         Shot("ceremony_links", _ceremony(4, 1, steps=9)),
         Shot("ceremony_tiles", _ceremony(4, 1, steps=36)),
         Shot("ceremony_end", _ceremony(3, 0, introductory=True)),
-        Shot("pause", _pause),
-        Shot("keys", keys_screen),
+        Shot("pause", _pause, over=_table),
+        Shot("keys", keys_screen, over=_table),
         Shot("rules", lambda context: rules_screen(context, "B-12.3")),
         Shot("rules_search", rules_screen, inputs=(Text("merchant beer"),)),
         Shot("result", _result(4)),
         Shot("result_two", _result(2)),
         Shot("result_introductory", _result(3, introductory=True)),
     )
+
+
+def _table(context: Context) -> Scene:
+    return played_table(context, position(4, "middle"))
 
 
 def _nowhere(*_: object) -> None:
@@ -58,7 +63,7 @@ def _curtain(find: Callable[[], BrassSession]) -> Callable[[Context], Scene]:
 
 def _moments(context: Context) -> Scene:
     del context
-    session = position(4, "late")
+    session = position(4, "middle")
     seat = session.actor if session.actor is not None else Seat(0)
     return moments_screen(session, recap(session, seat).rows, 4)
 

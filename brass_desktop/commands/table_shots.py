@@ -3,12 +3,14 @@
 from collections.abc import Callable
 from typing import Final
 
+from brass_desktop.commands.play_shots import played_table
 from brass_desktop.commands.positions import position
 from brass_desktop.core.types import Seat
 from brass_desktop.present.table_model import WatchedTable
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.gallery import Shot
 from brass_desktop.ui.input import Key
+from brass_desktop.ui.scene import Scene
 from brass_desktop.ui.scenes.discards import DiscardsScene
 from brass_desktop.ui.scenes.table import TableScene
 
@@ -24,13 +26,19 @@ _STAGES: Final = (
 
 def table_shots() -> tuple[Shot, ...]:
     """Give tables with 2, 3 and 4 players, the zoomed board, every mat and a discard pile."""
-    tables = [Shot(f"table_{n}p_{stage}", _table(n, stage)) for n, stage in _STAGES]
+    tables = [Shot(f"table_{n}p_{stage}", _played(n, stage)) for n, stage in _STAGES]
     mats = [
         Shot(f"mat_{i}", _table(4, "middle"), inputs=(Key("m"), *(Key("right"),) * i))
         for i in range(4)
     ]
     zoomed = [Shot("table_zoomed", _table(4, "late", zoom=2.5))]
-    return (*tables, *zoomed, *mats, Shot("discards", _discards))
+    discards = Shot("discards", _discards, over=_played(4, "late"))
+    return (*tables, *zoomed, *mats, discards)
+
+
+def _played(players: int, stage: str) -> Callable[[Context], Scene]:
+    """Show a table to the player whose turn begins, with everything lit that may be chosen."""
+    return lambda context: played_table(context, position(players, stage))
 
 
 def _table(players: int, stage: str, zoom: float = 1.0) -> Callable[[Context], TableScene]:

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from brass_desktop.present.text import common, errors
+from brass_desktop.present.text import common, errors, load
 from brass_desktop.ui import gallery_saves
 from brass_desktop.ui.context import Context, Continuation, Features
 from brass_desktop.ui.input import Input, Key
-from brass_desktop.ui.scene import Scene
+from brass_desktop.ui.scene import Push, Scene
 from brass_desktop.ui.scenes.credits import credits_screen
 from brass_desktop.ui.scenes.error import error_screen
 from brass_desktop.ui.scenes.new_game import NewGamePage
@@ -20,7 +20,7 @@ from brass_desktop.ui.scenes.settings import settings_screen
 from brass_desktop.ui.scenes.title import title_screen
 from brass_desktop.ui.screen import Screen
 from brass_desktop.ui.studio import Studio
-from brass_desktop.ui.theme import ThemeName
+from brass_desktop.ui.theme import THEMES, ThemeName
 
 FIXED_SEED: Final = 7_204_118
 
@@ -33,30 +33,46 @@ class Shot:
     make: Callable[[Context], Scene]
     focus: str = ""
     inputs: tuple[Input, ...] = ()
+    over: Callable[[Context], Scene] | None = None
+    """What lies beneath a scene that does not fill the window."""
+    then: Callable[[Scene], None] | None = None
+    """What happens once the scene has been drawn and knows its places."""
 
 
 def pose(context: Context, shot: Shot, size: tuple[int, int], theme: ThemeName = "day") -> Studio:
     """Make a shot's scene on a canvas and bring it into the state of the picture."""
-    studio = Studio(context, shot.make(context), size, theme)
+    # Some scenes draw pictures while they are made.
+    context.assets.theme = THEMES[theme]
+    lowest, *above = [make(context) for make in (shot.over, shot.make) if make is not None]
+    studio = Studio(context, lowest, size, theme)
+    for scene in above:
+        studio.stack.go(Push(scene))
     studio.draw()
     if shot.focus:
         studio.focus(shot.focus)
     studio.send(*shot.inputs)
+    if shot.then is not None and studio.stack.top is not None:
+        shot.then(studio.stack.top)
     return studio
 
 
 def gallery_features() -> Features:
     """Everything a title can offer, so that the fullest screens are in the picture."""
-    again = Continuation("Clara · 6 / 8", _unreached)
     return Features(
         start=lambda game: _unreached(),
-        find_continuation=lambda: again,
+        find_continuation=_continuation,
         load=_unreached,
         replays=_unreached,
         learn=_unreached,
         bot_levels=tuple(common.BOT_LEVELS),
         rules_version="1",
     )
+
+
+def _continuation() -> Continuation:
+    """Name a game as the library would, in the language of the picture."""
+    stage, turn = load.STAGES["rail"](round=6, rounds=8), load.TO_PLAY(name="Clara")
+    return Continuation(load.PARTS(first=stage, second=turn), _unreached)
 
 
 def all_shots() -> tuple[Shot, ...]:

@@ -23,7 +23,7 @@ def lit(board: BoardView) -> set[str]:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_everything_an_action_laid_or_turned_is_lit(players: int) -> None:
-    session = finished(players)
+    session = finished(players, indebted=True)
     board = session.state.rules.board
     kinds = set()
     for index, entry in enumerate(session.log):

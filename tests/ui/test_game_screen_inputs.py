@@ -56,7 +56,7 @@ def click(studio: Studio, key: str) -> None:
 
 @pytest.mark.parametrize("answer", ["enter", "space", "click"])
 def test_the_curtain_opens_by_click_and_keys(context: Context, answer: str) -> None:
-    session, heard = position(4, "late"), Heard()
+    session, heard = position(4, "middle"), Heard()
     assert session.actor is not None
     studio = opened(context, curtain_screen(context, session, session.actor, heard.ready))
     if answer == "click":
@@ -68,7 +68,7 @@ def test_the_curtain_opens_by_click_and_keys(context: Context, answer: str) -> N
 
 
 def test_the_rows_of_the_recap_lead_to_their_moment(context: Context) -> None:
-    session, heard = position(4, "late"), Heard()
+    session, heard = position(4, "middle"), Heard()
     assert session.actor is not None
     scene = curtain_screen(
         context, session, session.actor, Pop, on_show=heard, on_menu=lambda: heard("menu")
@@ -85,7 +85,7 @@ def test_the_rows_of_the_recap_lead_to_their_moment(context: Context) -> None:
 
 
 def test_a_curtain_hides_what_lies_below(context: Context) -> None:
-    session = position(4, "late")
+    session = position(4, "middle")
     assert curtain_screen(context, session, Seat(0), Pop).opaque
 
 
@@ -275,7 +275,7 @@ def test_without_motion_the_ceremony_shows_its_end(
 
 
 def look_back(context: Context) -> tuple[Studio, MomentsPage]:
-    session = position(4, "late")
+    session = position(4, "middle")
     assert session.actor is not None
     studio = opened(context, curtain_screen(context, session, session.actor, Pop))
     click(studio, "row1")
