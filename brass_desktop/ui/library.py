@@ -8,7 +8,7 @@ from pathlib import Path
 from brass_desktop.core.errors import SaveError
 from brass_desktop.present.savelist import problem_line, state_line
 from brass_desktop.present.seating import seated
-from brass_desktop.present.text import common, load
+from brass_desktop.present.text import common
 from brass_desktop.present.text import saves as words
 from brass_desktop.services.savestore import Opened, OpenGame, SavedGame, SaveStore, local_now
 from brass_desktop.ui.context import Context, Continuation, SceneFactory
@@ -68,8 +68,7 @@ class Library:
                 return play(opened.game, found.path)
             return _notice_and_go(opened, opened.problem, lambda: play(opened.game, found.path))
 
-        note = load.PARTS(first=found.title, second=state_line(found))
-        return Continuation(note, open_table)
+        return Continuation(state_line(found), open_table)
 
     def _open(self, game: SavedGame, go: Callable[[OpenGame], Transition]) -> Transition:
         opened = self._read(game)

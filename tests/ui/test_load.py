@@ -119,7 +119,7 @@ def test_an_automatic_save_is_resumed_in_its_own_file(tmp_path: Path) -> None:
     assert resumed.parent.name == "auto"
     continuation = bench.library.continuation()
     assert continuation is not None
-    assert "Running" in continuation.note
+    assert continuation.note.endswith("Ada to play")
     continuation.open()
     assert bench.table.brought[-1][1] == resumed
 
