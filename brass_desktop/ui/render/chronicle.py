@@ -13,9 +13,9 @@ from brass_desktop.present.layout.geometry import Rect
 from brass_desktop.present.text import table as words
 from brass_desktop.present.viewmodel.panels import ChronicleEntry, ChronicleView, ControlState
 from brass_desktop.present.viewmodel.pieces import Tip
-from brass_desktop.ui import shapes
 from brass_desktop.ui.canvas import Canvas
 from brass_desktop.ui.colour import with_alpha
+from brass_desktop.ui.fading import fading
 from brass_desktop.ui.render.controls import draw_button, draw_chip
 from brass_desktop.ui.render.marks import draw_rule, draw_seal
 from brass_desktop.ui.render.touches import Hot, Touches
@@ -88,7 +88,7 @@ def scroll_to(type: Typeface, rect: Rect, view: ChronicleView, number: int) -> f
 def draw_chronicle(
     canvas: Canvas, rect: Rect, view: ChronicleView, scroll: float, touches: Touches, hot: Hot
 ) -> None:
-    """Draw heading, filter and as much of the list as fits; it fades at the foot."""
+    """Draw heading, filter and as much of the list as fits; it fades where it goes on."""
     small = rect.w < 300
     m = _measures(rect, canvas.typeface)
     canvas.panel(rect)
@@ -104,8 +104,9 @@ def draw_chronicle(
     area = _list_area(rect, m)
     lines = _broken(canvas.typeface, rect, view, m)
     touches.overflow = max(0.0, sum(line.height for line in lines) + 16 - area.h)
-    with canvas.clip(area):
-        y = area.y + (4 if small else 8) - min(scroll, touches.overflow)
+    scrolled = min(scroll, touches.overflow)
+    with fading(canvas, area, above=scrolled > 0, below=scrolled < touches.overflow, depth=30):
+        y = area.y + (4 if small else 8) - scrolled
         for line in lines:
             if y + line.height > area.y and y < area.bottom:
                 _draw_line(canvas, rect, line, y, m, hot)
@@ -113,8 +114,6 @@ def draw_chronicle(
                 if line.entry.owner is not None and y + line.height <= area.bottom:
                     touches.add(shown, LookAt(line.entry.number))
             y += line.height
-        if y > area.bottom:
-            _draw_fade(canvas, area)
 
 
 def _broken(type: Typeface, rect: Rect, view: ChronicleView, m: ListMeasures) -> list[_Line]:
@@ -162,15 +161,6 @@ def _draw_round(canvas: Canvas, rect: Rect, caption: str, y: float, m: ListMeasu
         (x + width / 2 + 10, rect.right - m.pad),
     ):
         canvas.line((start, y), (end, y), line)
-
-
-def _draw_fade(canvas: Canvas, area: Rect) -> None:
-    """Let the last lines sink into the panel."""
-    ground = canvas.theme.panel1
-    foot = Rect(area.x, area.bottom - 34, area.w, 34)
-    place = canvas.device(foot)
-    stops = ((0.0, with_alpha(ground, 0)), (0.85, ground), (1.0, ground))
-    canvas.blit(shapes.gradient(place.w, place.h, 0, stops), place.x, place.y)
 
 
 def _draw_filters(

@@ -7,15 +7,18 @@ from brass_desktop.present.layout.geometry import Rect
 from brass_desktop.present.text import table as words
 from brass_desktop.present.viewmodel.panels import ControlState, DiscardView
 from brass_desktop.ui.canvas import Canvas
+from brass_desktop.ui.fading import fading
 from brass_desktop.ui.ground import paint_veil
 from brass_desktop.ui.input import Input, Key, PointerDown, PointerMove, Wheel
-from brass_desktop.ui.render.cards import FULL, draw_card, full_height
+from brass_desktop.ui.render.cards import FULL, HAND, draw_card, full_height
 from brass_desktop.ui.render.controls import draw_button
 from brass_desktop.ui.render.marks import draw_rule, draw_seal
 from brass_desktop.ui.render.touches import COLD, Hot
 from brass_desktop.ui.scene import Cursor, Pop, Transition
 
-_CARD: Final = 160.0
+_CARD: Final = (160.0, full_height(160.0))
+_SMALL_CARD: Final = (124.0, 148.0)
+"""As in the hand of a large window, so that eight stand in a row of a small one."""
 _GAP: Final = 16.0
 _HEAD: Final = 76.0
 _FOOT: Final = 52.0
@@ -75,9 +78,10 @@ class DiscardsScene:
         """Veil the table and lay the cards in rows."""
         paint_veil(canvas)
         cards = self._pile.cards
-        columns, rows = self._grid(canvas, len(cards))
-        height = full_height(_CARD)
-        width = max(columns, 3) * (_CARD + _GAP) - _GAP + 2 * _PAD
+        small = canvas.viewport.small
+        (card_width, height), measures = (_SMALL_CARD, HAND) if small else (_CARD, FULL)
+        columns, rows = _grid(canvas.bounds.w, card_width, len(cards))
+        width = max(columns, 3) * (card_width + _GAP) - _GAP + 2 * _PAD
         body = max(1, rows) * (height + _GAP)
         room = canvas.bounds.h - 48
         tall = min(_HEAD + body + _FOOT, room)
@@ -87,20 +91,14 @@ class DiscardsScene:
         canvas.nine("skin.sheet", self._plate)
         self._draw_head(canvas)
         window = Rect(self._plate.x + 8, self._plate.y + _HEAD, width - 16, tall - _HEAD - _FOOT)
-        with canvas.clip(window):
+        above, below = self._scroll > 0, self._scroll < self._scroll_most
+        with fading(canvas, window, above=above, below=below, depth=40):
             for i, card in enumerate(cards):
                 line, column = divmod(i, columns)
-                here = min(columns, len(cards) - line * columns)
-                row = here * (_CARD + _GAP) - _GAP
-                x = self._plate.centre[0] - row / 2 + column * (_CARD + _GAP)
+                x = self._plate.x + _PAD + column * (card_width + _GAP)
                 y = window.y + 8 + line * (height + _GAP) - self._scroll
-                draw_card(canvas, Rect(x, y, _CARD, height), card, FULL)
+                draw_card(canvas, Rect(x, y, card_width, height), card, measures)
         self._draw_foot(canvas)
-
-    def _grid(self, canvas: Canvas, count: int) -> tuple[int, int]:
-        most = int((canvas.bounds.w - 2 * _PAD - 64 + _GAP) // (_CARD + _GAP))
-        columns = max(1, min(most, count, 8))
-        return columns, -(-count // columns)
 
     def _draw_head(self, canvas: Canvas) -> None:
         theme, plate = canvas.theme, self._plate
@@ -126,3 +124,10 @@ class DiscardsScene:
         at = (plate.centre[0], plate.bottom - 26)
         room = plate.w - 2 * _PAD
         canvas.text(note, at, "text_italic", 17, theme.ink2, align="centre", fit=room)
+
+
+def _grid(width: float, card: float, count: int) -> tuple[int, int]:
+    """Give columns and rows for some cards in a window of this width."""
+    most = int((width - 2 * _PAD - 64 + _GAP) // (card + _GAP))
+    columns = max(1, min(most, count, 8))
+    return columns, -(-count // columns)

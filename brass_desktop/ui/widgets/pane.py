@@ -7,10 +7,12 @@ from typing import Final
 from brass_desktop.present.layout.geometry import Point, Rect
 from brass_desktop.ui.canvas import Canvas
 from brass_desktop.ui.colour import with_alpha
+from brass_desktop.ui.fading import fading
 from brass_desktop.ui.input import Input, PointerDown, PointerMove, PointerUp, Wheel
 from brass_desktop.ui.widgets.kit import Decor, Widget
 
 _BAR: Final = 10.0
+_FADE: Final = 24.0
 _NOTCH: Final = 56.0
 _SHORTEST_THUMB: Final = 32.0
 _SLACK: Final = 0.5
@@ -104,7 +106,12 @@ class Pane:
                 widget.draw(canvas)
             return
         # A little room beyond the window keeps the shadows and rings of controls at its edge.
-        with canvas.clip(self.window.grown(6, 0)), canvas.shifted(0, -self.offset):
+        wide = self.window.grown(6, 0)
+        above, below = self.offset > 0, self.offset < self.reach
+        with (
+            fading(canvas, wide, above=above, below=below, depth=_FADE),
+            canvas.shifted(0, -self.offset),
+        ):
             self._draw_content(canvas)
         thumb = self.thumb()
         if thumb is not None:
