@@ -6,12 +6,10 @@ from brass_desktop.present.layout.geometry import Rect
 from brass_desktop.present.viewmodel.board import BadgeView, LegendView
 from brass_desktop.ui.canvas import Canvas
 from brass_desktop.ui.colour import with_alpha
-from brass_desktop.ui.render.overlay import tone_colour
+from brass_desktop.ui.render.overlay import draw_legend_plate, legend_width, tone_colour
 
 _SIZE = 13.0
 _HEIGHT = 19.0
-_LEGEND_SHARE = 0.2
-"""Of the map's width: what lies free west of the southern farm brewery."""
 
 
 def draw_badges(canvas: Canvas, plan: MapPlan, badges: tuple[BadgeView, ...]) -> None:
@@ -33,19 +31,15 @@ def draw_badges(canvas: Canvas, plan: MapPlan, badges: tuple[BadgeView, ...]) ->
 
 
 def draw_overlay_legend(canvas: Canvas, plan: MapPlan, legend: LegendView) -> None:
-    """Explain the overlay in a dark plate at the lower left of the map, where no town lies."""
+    """Explain the overlay in a dark plate at the left of the map, where no town lies."""
     theme, typeface = canvas.theme, canvas.typeface
     size = 12.5 if plan.measures.small else 14
-    lead = size + 4
-    width = plan.area.w * _LEGEND_SHARE
-    lines = [
-        part for line in legend.lines for part in typeface.wrap(line, "sans", size, width - 24)
-    ]
-    height = 34 + lead * len(lines)
-    bottom = plan.area.bottom - (10 if plan.measures.small else 40)
-    rect = Rect(plan.area.x + 10, bottom - height, width, height)
-    canvas.fill(rect, with_alpha(theme.tip0, 238), 8)
-    canvas.outline(rect, theme.gilt, 1.3, 8)
-    at = (rect.x + 12, rect.y + 16)
-    canvas.text(legend.title, at, "title", size + 1, theme.tip_title, fit=width - 24)
-    canvas.lines(lines, (rect.x + 12, rect.y + 36), "sans", size, theme.tip_ink, lead=lead)
+    lead, pad = size + 4, 10 if plan.measures.small else 12
+    room = legend_width(plan) - 2 * pad
+    heads = typeface.balanced(legend.title, "title", size + 1, room)
+    lines = [part for line in legend.lines for part in typeface.wrap(line, "sans", size, room)]
+    head = (lead + 2) * len(heads)
+    rect = draw_legend_plate(canvas, plan, room + 2 * pad, head + lead * len(lines) + 16)
+    x, y = rect.x + pad, rect.y + 16
+    canvas.lines(heads, (x, y), "title", size + 1, theme.tip_title, lead=lead + 2)
+    canvas.lines(lines, (x, y + head), "sans", size, theme.tip_ink, lead=lead)

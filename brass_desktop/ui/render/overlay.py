@@ -111,19 +111,35 @@ def draw_flag(canvas: Canvas, rect: Rect, flag: FlagView) -> None:
 
 def draw_legend(canvas: Canvas, plan: MapPlan, network: NetworkView) -> None:
     """Explain the network overlay under the map's title."""
-    theme = canvas.theme
-    top = 46 if plan.measures.small else 112
-    lines = (network.title, network.summary, network.key)
+    theme, small = canvas.theme, plan.measures.small
+    title, size, stripe = (13.5, 12.5, 18) if small else (15, 14, 25)
     measure = canvas.typeface.measure
-    width = max(measure(lines[0], "title", 15), measure(lines[1], "sans", 14)) + 28
-    width = max(width, measure(lines[2], "sans", 14) + 64)
-    rect = Rect(plan.area.x + 16, plan.area.y + top, width, 76)
-    canvas.fill(rect, with_alpha(theme.tip0, 235), 8)
-    canvas.outline(rect, theme.gilt, 1.3, 8)
-    x = rect.x + 14
-    canvas.text(lines[0], (x, rect.y + 17), "title", 15, theme.tip_title)
-    canvas.text(lines[1], (x, rect.y + 38), "sans", 14, theme.tip_ink)
-    key = [(x + 2, rect.y + 59), (x + 27, rect.y + 59)]
+    width = max(
+        measure(network.title, "title", title) + 24,
+        measure(network.summary, "sans", size) + 24,
+        measure(network.key, "sans", size) + stripe + 32,
+    )
+    rect = draw_legend_plate(canvas, plan, width, 76)
+    x, room = rect.x + 12, rect.w - 24
+    canvas.text(network.title, (x, rect.y + 17), "title", title, theme.tip_title, fit=room)
+    canvas.text(network.summary, (x, rect.y + 38), "sans", size, theme.tip_ink, fit=room)
+    key = [(x + 2, rect.y + 59), (x + 2 + stripe, rect.y + 59)]
     draw_glow(canvas, [Stroke(key, 8, theme.lit)], 3, with_alpha(theme.lit, 220))
     draw_strokes(canvas, [Stroke(key, 3, theme.lit_core)])
-    canvas.text(lines[2], (x + 36, rect.y + 59), "sans", 14, theme.tip_ink)
+    at, left = (x + stripe + 8, rect.y + 59), room - stripe - 8
+    canvas.text(network.key, at, "sans", size, theme.tip_ink, fit=left)
+
+
+def legend_width(plan: MapPlan) -> float:
+    """Give how wide a legend may be without touching a town or a merchant."""
+    return plan.area.w * (0.232 if plan.measures.small else 0.205)
+
+
+def draw_legend_plate(canvas: Canvas, plan: MapPlan, width: float, height: float) -> Rect:
+    """Draw a legend's dark plate west of the towns, under the map's title and its merchant."""
+    left, top = (6, 104) if plan.measures.small else (14, 112)
+    width = min(width, legend_width(plan))
+    rect = Rect(plan.area.x + left, plan.area.y + top, width, height)
+    canvas.fill(rect, with_alpha(canvas.theme.tip0, 238), 8)
+    canvas.outline(rect, canvas.theme.gilt, 1.3, 8)
+    return rect
