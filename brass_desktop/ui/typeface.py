@@ -158,17 +158,37 @@ class Typeface:
             self._wrapped[key] = tuple(self._wrap(text, role, size, width))
         return self._wrapped[key]
 
+    def balanced(self, text: str, role: Role, size: float, width: float) -> tuple[str, ...]:
+        """Break a text into as few lines as `wrap` does, but of about the same length."""
+        lines = self.wrap(text, role, size, width)
+        narrower = lines
+        while len(narrower) == len(lines) > 1 and width > 0:
+            lines = narrower
+            width *= 0.94
+            narrower = self.wrap(text, role, size, width)
+        return lines
+
     def _wrap(self, text: str, role: Role, size: float, width: float) -> Iterator[str]:
         for paragraph in text.split("\n"):
             line = ""
             for word in paragraph.split(" "):
                 longer = f"{line} {word}" if line else word
                 if line and self.measure(longer, role, size) > width:
-                    yield line
-                    line = word
+                    above, line = self._broken_before(word, line, role, size, width)
+                    yield above
                 else:
                     line = longer
             yield line
+
+    def _broken_before(
+        self, word: str, line: str, role: Role, size: float, width: float
+    ) -> tuple[str, str]:
+        """Break a full line before a word; a price takes the word it belongs to with it."""
+        rest, _, last = line.rpartition(" ")
+        both = f"{last} {word}"
+        if rest and word.startswith("£") and self.measure(both, role, size) <= width:
+            return rest, both
+        return line, word
 
     def _face(self, role: Role, px: float) -> Face:
         return _open_face(self._file(role), px)

@@ -1,5 +1,7 @@
 """The answers to the current question, listed as buttons where words help."""
 
+from collections.abc import Sequence
+
 from brass_desktop.present.layout.geometry import Rect
 from brass_desktop.present.viewmodel.panels import AnswerView, ControlState, PreviewView
 from brass_desktop.ui.canvas import Canvas
@@ -10,6 +12,8 @@ from brass_desktop.ui.render.touches import Hot, Touches
 
 _RESOURCES = ("coal", "iron", "beer")
 _IN_ONE_COLUMN = 3
+_LABEL = 15.0
+_SMALL_LABEL = 13.0
 
 
 def draw_answers(
@@ -23,15 +27,29 @@ def draw_answers(
     canvas.text(view.ask, at, "text_bold", size, theme.accent, fit=rect.w - 2 * pad)
     top = y + size + 10
     columns = 1 if len(view.answers) <= _IN_ONE_COLUMN else 2
-    width = (rect.w - 2 * pad - gap * (columns - 1)) / columns
+    widths = _widths(canvas, view.answers, columns, rect.w - 2 * pad - gap * (columns - 1), small)
     for i, answer in enumerate(view.answers):
         line, column = divmod(i, columns)
-        x = rect.x + pad + column * (width + gap)
-        button = Rect(x, top + line * (height + gap), width, height)
+        x = rect.x + pad + sum(widths[:column]) + column * gap
+        button = Rect(x, top + line * (height + gap), widths[column], height)
         _draw_answer(canvas, button, answer, small, hot)
         touches.add(button, answer.intent)
     lines = -(-len(view.answers) // columns)
     return top + lines * (height + gap) + 6
+
+
+def _widths(
+    canvas: Canvas, answers: Sequence[AnswerView], columns: int, room: float, small: bool
+) -> list[float]:
+    """Share the room so that each column gets what its longest label needs and as much more."""
+    size = _SMALL_LABEL if small else _LABEL
+    measure = canvas.typeface.measure
+    needs = [
+        max(measure(answer.label, "text_bold", size) for answer in answers[column::columns])
+        for column in range(columns)
+    ]
+    spare = (room - sum(needs)) / columns
+    return [need + spare for need in needs]
 
 
 def _draw_answer(canvas: Canvas, rect: Rect, answer: AnswerView, small: bool, hot: Hot) -> None:
@@ -46,11 +64,15 @@ def _draw_answer(canvas: Canvas, rect: Rect, answer: AnswerView, small: bool, ho
         left += side + (4 if small else 8)
     room = rect.right - (3 if small else 8) - left
     lift = (7 if small else 8) if answer.detail else 0
-    label, detail = (13.0, 12.0) if small else (15.0, 12.5)
+    label, detail = (_SMALL_LABEL, 12.0) if small else (_LABEL, 12.5)
     canvas.text(answer.label, (left, y - lift), "text_bold", label, ink, fit=room)
     if answer.detail:
         note = with_alpha(ink, 215)
-        canvas.text(answer.detail, (left, y + lift + 1), "sans", detail, note, fit=room)
+        words = answer.detail
+        if canvas.typeface.measure(words, "sans", detail) > room:
+            # "Coal Mine II" under "Coal Mine" says no more than its level does.
+            words = words.removeprefix(answer.label).strip() or words
+        canvas.text(words, (left, y + lift + 1), "sans", detail, note, fit=room)
 
 
 def _draw_icon(canvas: Canvas, x: float, y: float, icon: str, side: float, ink: Colour) -> None:

@@ -60,7 +60,7 @@ def draw_points(canvas: Canvas, centre: Point, size: float, points: int | str) -
     canvas.sprite("hexagon.vp", Rect.around(centre, size, size))
     words = str(points)
     if words:
-        share = 0.58 if len(words) < 2 else 0.5
+        share = (0.58, 0.5, 0.38)[min(len(words), 3) - 1]
         canvas.text(words, centre, "text_bold", size * share, POINTS_INK, align="centre")
 
 

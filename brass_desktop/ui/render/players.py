@@ -195,7 +195,7 @@ def _draw_tray(canvas: Canvas, area: Rect, view: PlayerPanelView, small: bool) -
     notes = area.h >= (64 if small else 84)
     caption = area.h >= (84 if small else 108)
     room = area.h - (18 if notes else 0) - (20 if caption else 0)
-    side = min(room - 4, pitch - (5 if small else 8), 52)
+    side = min(room - 4, pitch - (3 if small else 8), 52)
     if side < _TILE_LEAST:
         _draw_levels(canvas, area, view)
         return

@@ -131,7 +131,7 @@ def _draw_order(canvas: Canvas, rect: Rect, order: tuple[OrderSeat, ...]) -> Non
 
 def _draw_small_order(canvas: Canvas, rect: Rect, view: PreviewView) -> None:
     """Show the order as medallions, and what can be taken back beneath."""
-    theme, y = canvas.theme, rect.bottom - 50
+    theme, y = canvas.theme, rect.bottom - 51
     start = rect.centre[0] - (len(view.order) - 1) * 27
     for i, seat in enumerate(view.order):
         at = (start + i * 54, y)
@@ -141,6 +141,6 @@ def _draw_small_order(canvas: Canvas, rect: Rect, view: PreviewView) -> None:
             canvas.circle((at[0] - 12, y), 13, theme.lit, 1.8)
     # Two lines have room only for the plain text size.
     size = 12.5 / max(1.0, canvas.typeface.text_scale)
-    lines = canvas.typeface.wrap(view.foot, "text_italic", size, rect.w - 20)[:2]
-    first = (rect.centre[0], rect.bottom - (28 if len(lines) > 1 else 21))
+    lines = canvas.typeface.balanced(view.foot, "text_italic", size, rect.w - 20)[:2]
+    first = (rect.centre[0], rect.bottom - (30 if len(lines) > 1 else 21))
     canvas.lines(lines, first, "text_italic", size, theme.ink2, lead=15, align="centre")

@@ -126,7 +126,8 @@ def glow_surface(canvas: Canvas, strokes: Sequence[Stroke], blur: float, colour:
     sigma = max(0.5, blur * canvas.scale)
     shrink = max(1.0, sigma / _COARSE_BLUR)
     placed = [[canvas.point(point) for point in stroke.points] for stroke in strokes]
-    reach = max(stroke.width for stroke in strokes) * canvas.scale / 2 + 2.5 * sigma + 2
+    # As far as the blur below spreads; cut nearer, the light would end in a straight edge.
+    reach = max(stroke.width for stroke in strokes) * canvas.scale / 2 + 4 * sigma + 2
     left, top, size = _extent(placed, reach)
     small_size = (max(2, math.ceil(size[0] / shrink)), max(2, math.ceil(size[1] / shrink)))
     small = pygame.Surface(small_size, pygame.SRCALPHA)

@@ -7,8 +7,8 @@ from brass_desktop.present.layout.geometry import Rect
 from brass_desktop.present.text import ceremony as words
 from brass_desktop.ui.canvas import Canvas
 from brass_desktop.ui.colour import with_alpha
-from brass_desktop.ui.palette import OWNERS
-from brass_desktop.ui.render.marks import draw_points, draw_seal
+from brass_desktop.ui.pattern import paint_face
+from brass_desktop.ui.render.marks import draw_points, draw_rule, draw_seal
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,13 +30,17 @@ class ScorerPlate:
             canvas.fill(self.rect, theme.lit_row, 10)
             canvas.outline(self.rect, theme.lit, 2.4, 10)
         x, y, w, h = self.rect
-        spine = Rect(x + 4, y + 8, size * 0.35, h - 16)
-        canvas.fill(spine, OWNERS[self.scorer.owner].face0, size * 0.15)
+        spine = Rect(x + 2, y + 2, size * 0.6, h - 4)
+        with canvas.clip(spine):
+            # Wider than the spine, so that only its left corners are round.
+            wide = Rect(spine.x, spine.y, 3 * spine.w, spine.h)
+            paint_face(canvas, self.scorer.owner, wide, radius=9, step=7, alpha=70)
+        canvas.line((spine.right, spine.y), (spine.right, spine.bottom), theme.line, 1.2)
         hexagon = min(h * 0.72, size * 3.6)
         middle = (x + w - hexagon * 0.62, y + h / 2)
         draw_points(canvas, middle, hexagon, self.total)
-        left = x + size * 1.1
-        room = middle[0] - hexagon * 0.55 - left
+        left = x + size * 1.5
+        room = middle[0] - hexagon * 0.68 - left
         lines = len(self.parts)
         lead = min(size * 1.5 * canvas.typeface.text_scale, (h - size * 2.6) / max(1, lines))
         top = y + (h - lead * lines) / 2
@@ -47,6 +51,8 @@ class ScorerPlate:
         canvas.text(self.scorer.name, at, "title", size * 1.15, theme.ink, fit=name_room)
         for index, (label, points) in enumerate(self.parts):
             line = level + size * 1.1 + lead * (index + 0.5)
+            if index:
+                draw_rule(canvas, (left, line - lead / 2), room, 70)
             value = canvas.text(
                 str(points).replace("-", "−"), (left + room, line), "text_bold", size,
                 theme.ink, align="right",

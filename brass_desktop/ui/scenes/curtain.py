@@ -107,7 +107,7 @@ class CurtainPage:
         top = head[-1].rect.bottom
         buttons = self._buttons(sheet, inner, plate.bottom - m.pad)
         heading = m.heading * 1.5 * max(1.0, sheet.typeface.text_scale)
-        area_top = top + heading
+        area_top = top + heading + m.gap
         area = Rect(inner.x, area_top, inner.w, buttons[0].rect.y - m.pad * 0.6 - area_top)
         right = Rect(area.right - m.standing, area.y, m.standing, area.h)
         left = Rect(area.x, area.y, area.w - m.standing - m.pad * 0.8, area.h)

@@ -58,13 +58,13 @@ class MetalName:
         x, y = self.rect.centre
         size = canvas.typeface.fitted_size(self.text, "title", self.size, self.rect.w)
         theme = canvas.theme
-        shade = canvas.typeface.render(self.text, "title", size, with_alpha(theme.shadow, 110))
-        canvas.label(shade, (x, y + size * 0.035), "centre")
+        shade = canvas.typeface.render(self.text, "title", size, with_alpha(theme.shadow, 70))
+        canvas.label(shade, (x, y + size * 0.03), "centre")
         label = canvas.typeface.render(self.text, "title", size, _WHITE)
         metal = (
-            (0.0, mix(theme.title, theme.lit_core, 0.5)),
+            (0.0, mix(theme.title, theme.lit_core, 0.3)),
             (0.55, theme.title),
-            (1.0, mix(theme.title, theme.gilt, 0.35)),
+            (1.0, mix(theme.title, theme.gilt, 0.15)),
         )
         half = canvas.px(size * canvas.typeface.text_scale * 0.36)
         canvas.label(gilded(label, half, metal), (x, y), "centre")

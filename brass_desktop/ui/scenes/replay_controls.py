@@ -95,16 +95,16 @@ class Timeline:
                 canvas.text(word, at, "sans_bold", size, ink)
 
     def _draw_ticks(self, canvas: Canvas, groove: Rect) -> None:
-        """Draw rounds as short ticks at both edges, so that the names stay readable."""
+        """Draw rounds as short ticks outside both edges, so that the names stay readable."""
         for mark in self.marks:
             x = self._place(mark.count)
             if mark.opens_era:
                 top, foot = groove.y - groove.h * 0.4, groove.bottom + groove.h * 0.4
                 canvas.line((x, top), (x, foot), palette.BAR_INK, 2.2)
                 continue
-            for edge in (groove.y, groove.bottom):
-                reach = groove.h * 0.22
-                canvas.line((x, edge - reach), (x, edge + reach), palette.BAR_INK2, 1.4)
+            reach = groove.h * 0.3
+            for edge, end in ((groove.y, groove.y - reach), (groove.bottom, groove.bottom + reach)):
+                canvas.line((x, edge), (x, end), palette.BAR_INK2, 1.4)
 
     def handle(self, event: Input) -> Answer:
         """Go where the pointer presses or drags."""
