@@ -65,6 +65,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         from brass_desktop.app import run_app  # noqa: PLC0415 - opens pygame, so only on demand
 
         return run_app()
+    if getattr(arguments, "json", False):
+        language.speak_to_programs()
     try:
         return load_subcommand(arguments.subcommand).run(arguments)
     except BrokenPipeError:

@@ -6,14 +6,22 @@ same level may enter twice under two labels; the difference of their results mus
 
 from dataclasses import dataclass, fields, replace
 from hashlib import blake2b
+from typing import Literal
 
 from brass_desktop.bots.candidates import Taste
 from brass_desktop.bots.levels import LEVELS, Level
 from brass_desktop.bots.weights import Weights
 
+Fault = Literal["level", "value", "number"]
+
 
 class UnknownEntrant(ValueError):
-    """The text names no level or no number of one."""
+    """The text names no level or no number of one: `word` is no such thing as `fault` names."""
+
+    def __init__(self, fault: Fault, word: str) -> None:
+        super().__init__(f"no {fault}: {word}")
+        self.fault = fault
+        self.word = word
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,20 +42,20 @@ def read_entrant(text: str) -> Entrant:
     spec, _, label = text.partition("#")
     name, *changes = spec.split(":")
     if name not in LEVELS:
-        raise UnknownEntrant(f"{name!r} is no level; there are {', '.join(LEVELS)}")
+        raise UnknownEntrant("level", name)
     level = LEVELS[name]
     for change in changes:
-        number, _, value = change.partition("=")
-        level = _changed(level, number, value)
+        level = _changed(level, change)
     return Entrant(label or spec, level)
 
 
-def _changed(level: Level, number: str, value: str) -> Level:
+def _changed(level: Level, change: str) -> Level:
     """Change one number of the level, of its weights or of its taste."""
+    number, _, value = change.partition("=")
     try:
         read: float | None = None if value == "none" else float(value)
     except ValueError as error:
-        raise UnknownEntrant(f"{number}={value!r}: not a number") from error
+        raise UnknownEntrant("value", change) from error
     if read is not None and read == int(read) and "." not in value:
         read = int(read)
     changes = {number: read}
@@ -58,4 +66,4 @@ def _changed(level: Level, number: str, value: str) -> Level:
         return replace(level, taste=replace(level.taste, **changes))  # type: ignore[arg-type]
     if number in {field.name for field in fields(Level)} - {"id", "weights", "taste"}:
         return replace(level, **changes)  # type: ignore[arg-type]
-    raise UnknownEntrant(f"{number!r} is no number of a level")
+    raise UnknownEntrant("number", number)

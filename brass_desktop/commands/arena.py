@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from brass_desktop.bots.calibration import calibration_table
 from brass_desktop.bots.entrant import Entrant, UnknownEntrant, read_entrant
+from brass_desktop.bots.levels import LEVELS
 from brass_desktop.bots.match import MatchRecord
 from brass_desktop.bots.release import ROWS
 from brass_desktop.bots.tally import (
@@ -18,7 +19,9 @@ from brass_desktop.bots.tally import (
 )
 from brass_desktop.commands.arena_games import calibration_loop, play, schedule
 from brass_desktop.commands.release_table import run_release
+from brass_desktop.present.text import arena as text
 from brass_desktop.present.text import command_line as words
+from brass_desktop.present.text.names import decimal
 
 EXIT_DONE = 0
 EXIT_USAGE = 2
@@ -48,9 +51,10 @@ def run(arguments: argparse.Namespace) -> int:
         calibration = arguments.calibration
         return run_release(ROWS, arguments.jobs, as_json=arguments.json, calibration=calibration)
     try:
-        named = [read_entrant(text) for text in arguments.seats.split(",")]
+        named = [read_entrant(entrant) for entrant in arguments.seats.split(",")]
     except UnknownEntrant as error:
-        print(f"--seats: {error}", file=sys.stderr)
+        fault = text.FAULTS[error.fault](word=error.word, levels=", ".join(LEVELS))
+        print(f"--seats: {fault}", file=sys.stderr)
         return EXIT_USAGE
     seats = tuple(named[seat % len(named)] for seat in range(arguments.players))
     loop = calibration_loop()
@@ -108,13 +112,15 @@ def _plain(one: Interval) -> list[float | None]:
 def _as_text(report: dict[str, object], indent: str = "") -> str:
     """Lay the report out for reading: nested names indented, intervals as ±."""
     lines = []
-    for name, value in report.items():
+    for key, value in report.items():
+        name = text.label(key)
         if isinstance(value, dict):
             lines += [f"{indent}{name}", _as_text(value, indent + "  ")]
         elif isinstance(value, list) and len(value) == 2 and not isinstance(value[0], str):
-            width = "?" if value[1] is None else f"{value[1]:.2f}"
-            lines.append(f"{indent}{name:<24} {value[0]:8.2f} ± {width}")
+            width = "?" if value[1] is None else decimal(value[1], 2)
+            lines.append(f"{indent}{name:<24} {decimal(value[0], 2):>8} ± {width}")
         else:
             shown = ", ".join(map(str, value)) if isinstance(value, list) else value
+            shown = decimal(shown, None) if isinstance(shown, float) else shown
             lines.append(f"{indent}{name:<24} {shown}")
     return "\n".join(lines)

@@ -21,6 +21,8 @@ from brass_desktop.games.brass.birmingham import birmingham
 from brass_desktop.games.brass.ids import ACTING, RAIL_ERA
 from brass_desktop.games.brass.state import BrassState
 from brass_desktop.present.text import command_line as words
+from brass_desktop.present.text import reports as text
+from brass_desktop.present.text.names import decimal
 
 REPEATS = 5
 CALIBRATION_LOOPS = 100_000
@@ -59,14 +61,23 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print(json.dumps({"figures": [asdict(f) for f in figures], "game_megabytes": memory}))
         return 0
-    for figure in figures:
-        print(
-            f"{figure.name:42} {figure.microseconds:10.1f} µs"
-            f"   calibration {figure.calibration_ms:6.2f} ms   ratio {figure.ratio:8.3f}"
-            f"   {figure.note}"
-        )
-    print(f"{'memory of a finished game with its history':42} {memory:10.1f} MB")
+    _print(figures, memory)
     return 0
+
+
+def _print(figures: Sequence[Figure], memory: float) -> None:
+    width = max(len(name) for name in (*(f.name for f in figures), text.GAME_MEMORY()))
+    for figure in figures:
+        line = text.FIGURE(
+            name=figure.name.ljust(width),
+            microseconds=decimal(figure.microseconds).rjust(10),
+            calibration=decimal(figure.calibration_ms, 2).rjust(6),
+            ratio=decimal(figure.ratio, 3).rjust(8),
+            note=figure.note,
+        )
+        print(line.rstrip())
+    name, megabytes = text.GAME_MEMORY().ljust(width), decimal(memory).rjust(10)
+    print(text.MEGABYTES(name=name, megabytes=megabytes))
 
 
 def calibrate() -> float:
@@ -83,8 +94,8 @@ def measure() -> list[Figure]:
     random_positions = positions(RandomBot(), games=12)
     competent = positions(GreedyBot(), games=6)
     return [
-        *_measure_on("random", random_positions),
-        *_measure_on("competent", competent),
+        *_measure_on(text.RANDOM_POSITIONS(), random_positions),
+        *_measure_on(text.COMPETENT_POSITIONS(), competent),
         _random_games(),
     ]
 
@@ -125,12 +136,13 @@ def _measure_on(kind: str, states: Sequence[BrassState]) -> list[Figure]:
             game.sample(state, Rng(number))
 
     count = len(states)
-    note = f"mean {sum(moves) / count:.0f}, most {max(moves)} actions, {count} positions"
+    mean = round(sum(moves) / count)
+    note = text.ACTIONS_FOUND(mean=mean, most=max(moves), positions=count)
     return [
-        _figure(f"clone ({kind})", lambda: [state.clone() for state in states], count),
-        _figure(f"clone and apply ({kind})", apply_all, count),
-        _figure(f"sample ({kind})", sample_all, count),
-        _figure(f"legal actions ({kind})", enumerate_all, count, note),
+        _figure(text.CLONE(positions=kind), lambda: [state.clone() for state in states], count),
+        _figure(text.APPLY(positions=kind), apply_all, count),
+        _figure(text.SAMPLE(positions=kind), sample_all, count),
+        _figure(text.LEGAL_ACTIONS(positions=kind), enumerate_all, count, note),
     ]
 
 
@@ -145,13 +157,13 @@ def _figure(name: str, work: Callable[[], object], calls: int, note: str = "") -
 
 
 def _random_games() -> Figure:
-    best, calibration = float("inf"), float("inf")
+    best, calibration, players = float("inf"), float("inf"), 4
     for _ in range(REPEATS):
         calibration = min(calibration, calibrate())
-        totals = simulate(players=4, games=10, seed=1, bot=RandomBot())
+        totals = simulate(players=players, games=10, seed=1, bot=RandomBot())
         best = min(best, totals.seconds / totals.games * 1e6)
-    note = f"{1e6 / best:.0f} games/s"
-    return Figure("random game, 4 players", best, calibration, best / calibration, note)
+    name, note = text.RANDOM_GAME(players=players), text.GAMES_PER_SECOND(rate=round(1e6 / best))
+    return Figure(name, best, calibration, best / calibration, note)
 
 
 def finished_game_megabytes() -> float:

@@ -3,7 +3,7 @@
 import json
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final
@@ -11,6 +11,8 @@ from typing import Final
 from brass_desktop.core.savefile import write_text
 from brass_desktop.present.replay import Replay
 from brass_desktop.present.savelist import Shelf
+from brass_desktop.present.text import reports as words
+from brass_desktop.present.text.names import decimal
 from brass_desktop.services.autosave import Autosave
 from brass_desktop.services.paths import resource_folder
 from brass_desktop.services.savestore import SaveStore, local_now
@@ -41,12 +43,21 @@ def report(*, as_json: bool) -> int:
     if as_json:
         print(json.dumps({"figures": [asdict(figure) for figure in figures]}))
     else:
-        for figure in figures:
-            print(
-                f"{figure.name:34} {figure.milliseconds:7.1f} ms ({figure.busy:6.1f} ms busy)"
-                f"   at most {figure.limit:3.0f} ms   {figure.note}"
-            )
+        _print(figures)
     return 1 if any(figure.milliseconds > figure.limit for figure in figures) else 0
+
+
+def _print(figures: Sequence[SaveFigure]) -> None:
+    width = max(len(figure.name) for figure in figures)
+    for figure in figures:
+        line = words.SAVE_FIGURE(
+            name=figure.name.ljust(width),
+            wall=decimal(figure.milliseconds).rjust(7),
+            busy=decimal(figure.busy).rjust(6),
+            limit=f"{figure.limit:3.0f}",
+            note=figure.note,
+        )
+        print(line.rstrip())
 
 
 def measure_saves() -> list[SaveFigure]:
@@ -72,13 +83,14 @@ def _listing(folder: Path, finished: Path) -> SaveFigure:
         assert len(games) == GAMES
         Shelf(sort="progress").arranged(games, local_now())
 
-    return SaveFigure(f"list and sort {GAMES} games", *_best(work), 300, "nothing remembered")
+    name = words.LISTING(games=GAMES)
+    return SaveFigure(name, *_best(work), 300, words.LISTING_NOTE())
 
 
 def _opening(folder: Path, finished: Path) -> SaveFigure:
     store = SaveStore(folder)
     best = _best(lambda: store.open(finished))
-    return SaveFigure("open a finished four-player game", *best, 300, "read and replayed")
+    return SaveFigure(words.OPENING(), *best, 300, words.OPENING_NOTE())
 
 
 def _autosaving(folder: Path, finished: Path) -> list[SaveFigure]:
@@ -93,9 +105,9 @@ def _autosaving(folder: Path, finished: Path) -> list[SaveFigure]:
     text = _best(lambda: write_text(store.describe(game)))
     autosave.close()
     return [
-        SaveFigure("autosave, time of the screen", *alone, 20, "the write itself is behind it"),
-        SaveFigure("autosave right after another", *hurried, 20, "waits for the write before it"),
-        SaveFigure("text of a finished game", *text, 20),
+        SaveFigure(words.AUTOSAVE(), *alone, 20, words.AUTOSAVE_NOTE()),
+        SaveFigure(words.AUTOSAVE_AGAIN(), *hurried, 20, words.AUTOSAVE_AGAIN_NOTE()),
+        SaveFigure(words.SAVE_TEXT(), *text, 20),
     ]
 
 
@@ -109,7 +121,7 @@ def _jumping(folder: Path, finished: Path) -> list[SaveFigure]:
             replay.view()
 
     wall, busy = _best(jump)
-    return [SaveFigure("jump in a replay, with its view", wall / 4, busy / 4, 30, "any action")]
+    return [SaveFigure(words.JUMP(), wall / 4, busy / 4, 30, words.JUMP_NOTE())]
 
 
 def _best(work: Callable[[], object], pause: Callable[[], object] = lambda: None) -> Times:

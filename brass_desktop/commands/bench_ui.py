@@ -16,6 +16,8 @@ from brass_desktop.present.intents import Intent, Press
 from brass_desktop.present.motion.stage import stage
 from brass_desktop.present.play.choices import lit_intents
 from brass_desktop.present.play.opponents import Opponents
+from brass_desktop.present.text import reports as words
+from brass_desktop.present.text.names import decimal
 from brass_desktop.present.viewmodel.build_panels import build_table
 from brass_desktop.present.viewmodel.panels import ControlState
 from brass_desktop.present.viewmodel.seen import BrassSession, Seen
@@ -137,11 +139,18 @@ def report(*, as_json: bool) -> int:
 
 def print_frames(figures: Sequence[FrameFigure]) -> None:
     """Print one line per figure, the calibration loop beside it."""
+    kinds = {kind: said() for kind, said in words.FRAME_KINDS.items()}
+    kind_width = max(map(len, kinds.values()))
     for figure in figures:
         width, height = figure.size
-        idle = f"   {figure.idle_percent:.2f} % of a core" if figure.kind == "idle" else ""
-        print(
-            f"{figure.scene:20} {width}x{height:<5} {figure.kind:8}"
-            f" median {figure.median_ms:8.3f} ms   p99 {figure.p99_ms:8.3f} ms"
-            f"   calibration {figure.calibration_ms:6.2f} ms   ratio {figure.ratio:7.3f}{idle}"
+        line = words.FRAME_FIGURE(
+            scene=f"{figure.scene:20}",
+            size=f"{width}x{height:<5}",
+            kind=kinds[figure.kind].ljust(kind_width),
+            median=decimal(figure.median_ms, 3).rjust(8),
+            worst=decimal(figure.p99_ms, 3).rjust(8),
+            calibration=decimal(figure.calibration_ms, 2).rjust(6),
+            ratio=decimal(figure.ratio, 3).rjust(7),
         )
+        idle = words.OF_A_CORE(percent=decimal(figure.idle_percent, 2))
+        print(f"{line}   {idle}" if figure.kind == "idle" else line)

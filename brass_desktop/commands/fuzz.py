@@ -6,7 +6,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from random import Random
@@ -17,6 +17,9 @@ from brass_desktop.core.errors import SaveError
 from brass_desktop.present import savelist
 from brass_desktop.present.seating import seated
 from brass_desktop.present.text import command_line as words
+from brass_desktop.present.text import reports as text
+from brass_desktop.present.text.names import decimal
+from brass_desktop.present.text.saves import PROBLEMS
 from brass_desktop.services.paths import resource_folder
 from brass_desktop.services.savestore import SaveStore, local_now
 
@@ -59,14 +62,20 @@ def run(arguments: argparse.Namespace) -> int:
         facts = {item.name: getattr(findings, item.name) for item in fields(findings)}
         print(json.dumps(facts))
     else:
-        for outcome, times in findings.outcomes.most_common():
-            print(f"{times:7}  {outcome}")
-        print(f"slowest file: {findings.slowest_seconds:.3f} s")
-        print(f"memory: {findings.memory_megabytes:.0f} MB at most")
-        print(f"{findings.count} mutations, {len(findings.failures)} failures")
+        _print(findings)
     for failure in findings.failures[:10]:
         print(failure, file=sys.stderr)
     return 0 if findings.clean else 1
+
+
+def _print(findings: Findings) -> None:
+    for outcome, times in findings.outcomes.most_common():
+        end, _, code = outcome.partition(": ")
+        problem = PROBLEMS[code]() if code else ""
+        print(f"{times:7}  {text.OUTCOMES[end](problem=problem)}")
+    print(text.SLOWEST(seconds=decimal(findings.slowest_seconds, 3)))
+    print(text.MEMORY(megabytes=round(findings.memory_megabytes)))
+    print(text.MUTATIONS(mutations=findings.count, failures=len(findings.failures)))
 
 
 def fuzz(count: int, seed: int, originals: Sequence[bytes] = ()) -> Findings:
@@ -78,10 +87,13 @@ def fuzz(count: int, seed: int, originals: Sequence[bytes] = ()) -> Findings:
         store.folder.mkdir()
         for number in range(count):
             name, data = mutate(chance, chance.choice(files))
-            _try(store, data, f"mutation {number} ({name})", findings)
+            for problem in _try(store, data, findings):
+                failure = text.MUTATION(number=number, way=name, problem=problem)
+                findings.failures.append(failure)
     findings.memory_megabytes = _peak_megabytes()
     if findings.memory_megabytes > MOST_MEGABYTES:
-        findings.failures.append(f"memory grew to {findings.memory_megabytes:.0f} MB")
+        grown = text.MEMORY_GREW(megabytes=round(findings.memory_megabytes))
+        findings.failures.append(grown)
     return findings
 
 
@@ -92,22 +104,23 @@ def shipped() -> list[bytes]:
     return [(folder / f"{name}.json").read_bytes() for name in names]
 
 
-def _try(store: SaveStore, data: bytes, name: str, findings: Findings) -> None:
+def _try(store: SaveStore, data: bytes, findings: Findings) -> Iterator[str]:
+    """Read one damaged file and name whatever should not have happened."""
     path = store.folder / "damaged.json"
     path.write_bytes(data)
     began = time.perf_counter()
     try:
         outcome = _read(store, path)
     except Exception as error:  # whatever escapes is what this command is looking for
-        findings.failures.append(f"{name}: {error!r}")
+        yield repr(error)
         outcome = "crashed"
     seconds = time.perf_counter() - began
     findings.outcomes[outcome] += 1
     findings.slowest_seconds = max(findings.slowest_seconds, seconds)
     if seconds > LONGEST_SECONDS:
-        findings.failures.append(f"{name}: took {seconds:.1f} s")
+        yield text.TOOK(seconds=decimal(seconds))
     if path.read_bytes() != data:
-        findings.failures.append(f"{name}: the file was changed")
+        yield text.FILE_CHANGED()
 
 
 def _read(store: SaveStore, path: Path) -> str:

@@ -7,6 +7,11 @@ from brass_desktop.services.paths import resource_folder
 from brass_desktop.services.system_language import wanted_languages
 
 
+def speak_to_programs() -> None:
+    """Speak English from now on: a report that a program reads is the same everywhere."""
+    i18n.use_language(i18n.SOURCE_LANGUAGE, resource_folder("assets") / "locale")
+
+
 def speak() -> None:
     """Take the language from the environment, also for what Python's own parser says."""
     locale = resource_folder("assets") / "locale"

@@ -165,19 +165,19 @@ def _other_program(chance: Random, data: bytes) -> bytes:
 
 MUTATIONS: Final[dict[str, Mutation]] = {
     "truncate": _truncate,
-    "flip bits": _flip_bits,
-    "flip in head": _flip_in_head,
-    "cut out": _cut_out,
+    "flip_bits": _flip_bits,
+    "flip_in_head": _flip_in_head,
+    "cut_out": _cut_out,
     "insert": _insert,
-    "zero block": _zero_block,
-    "shuffle lines": _shuffle_lines,
-    "change value": _change_value,
-    "drop or add key": _drop_or_add_key,
-    "change actions": _change_actions,
-    "change legs": _change_legs,
-    "repeat legs": _repeat_legs,
-    "claim version": _claim_version,
-    "other program": _other_program,
+    "zero_block": _zero_block,
+    "shuffle_lines": _shuffle_lines,
+    "change_value": _change_value,
+    "drop_or_add_key": _drop_or_add_key,
+    "change_actions": _change_actions,
+    "change_legs": _change_legs,
+    "repeat_legs": _repeat_legs,
+    "claim_version": _claim_version,
+    "other_program": _other_program,
 }
 
 

@@ -15,7 +15,9 @@ from brass_desktop.core.rng import Rng
 from brass_desktop.core.session import Session
 from brass_desktop.core.types import Player, Setup
 from brass_desktop.games.brass.birmingham import birmingham
+from brass_desktop.present.savelist import problem_line
 from brass_desktop.present.text import command_line as words
+from brass_desktop.present.text import reports as text
 from brass_desktop.services.autosave import Autosave
 from brass_desktop.services.savestore import OpenGame, SaveStore, local_now
 
@@ -36,6 +38,10 @@ class Aftermath:
     """Kills after which the version before had to be used."""
     failures: list[str] = field(default_factory=list)
 
+    def fail(self, problem: str) -> None:
+        """Note what was wrong after the latest kill."""
+        self.failures.append(text.KILL(number=self.kills, problem=problem))
+
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
@@ -47,9 +53,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Kill and resume; 1 tells that more than one action was lost or a game was broken."""
     found = cut_power(arguments.kills, arguments.seed)
-    print(f"{found.kills} kills during {found.actions} automatic saves")
-    print(f"the last confirmed action was missing {found.lost} times, more never")
-    print(f"the version before was needed {found.recovered} times")
+    print(text.KILLS(kills=found.kills, saves=found.actions))
+    print(text.LAST_MISSING(times=found.lost))
+    print(text.VERSION_BEFORE(times=found.recovered))
     for failure in found.failures:
         print(failure, file=sys.stderr)
     return 1 if found.failures else 0
@@ -91,7 +97,7 @@ def play_and_save(folder: Path, seed: int, report: Connection) -> None:
     running = store.continuation()
     if running is None:
         seats = [Player(str(seat), "", "") for seat in range(2)]
-        game = OpenGame(Session(birmingham(), Setup(2, seed), seats), "Power cut", local_now())
+        game = OpenGame(Session(birmingham(), Setup(2, seed), seats), "powercut", local_now())
     else:
         game = store.open(running.path).game
     autosave = Autosave(store, game, running.path if running is not None else None)
@@ -117,13 +123,13 @@ def _look(folder: Path, before: int, confirmed: int, found: Aftermath) -> None:
     newest = max(store.games(), key=lambda game: game.modified, default=None)
     if newest is None:
         if confirmed > 1:
-            found.failures.append(f"kill {found.kills}: nothing was saved of {confirmed} actions")
+            found.fail(text.NOTHING_SAVED(confirmed=confirmed))
         return
     opened = store.open(newest.path)
     kept = len(opened.game.session.log)
     found.lost += kept < confirmed
     found.recovered += opened.problem is not None
     if kept < confirmed - 1:
-        found.failures.append(f"kill {found.kills}: {kept} of {confirmed} actions were kept")
+        found.fail(text.ACTIONS_KEPT(kept=kept, confirmed=confirmed))
     if opened.problem is not None and opened.problem.code != "previous":
-        found.failures.append(f"kill {found.kills}: {opened.problem}")
+        found.fail(problem_line(opened.problem))

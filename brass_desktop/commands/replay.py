@@ -16,8 +16,10 @@ from brass_desktop.games.brass.observation import Observation
 from brass_desktop.games.brass.state import BrassState
 from brass_desktop.present.chronicle import tell
 from brass_desktop.present.naming import Naming
+from brass_desktop.present.savelist import problem_line
 from brass_desktop.present.text import chronicle as text
 from brass_desktop.present.text import command_line as words
+from brass_desktop.present.text import reports, saves
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -30,14 +32,19 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         restored = _restore(arguments.file)
     except (SaveError, OSError, UnicodeDecodeError) as error:
-        print(f"{arguments.file}: {error}", file=sys.stderr)
+        print(_complaint(arguments.file, error), file=sys.stderr)
         return 1
     _print_game(restored.session)
     if restored.problem is not None:
-        print(f"{arguments.file}: {restored.problem}", file=sys.stderr)
+        print(_complaint(arguments.file, restored.problem), file=sys.stderr)
         return 1
     print(text.ALL_MATCH(len(restored.session.log)))
     return 0
+
+
+def _complaint(file: Path, problem: Exception) -> str:
+    detail = saves.DETAIL(detail=problem)
+    return reports.UNREADABLE(file=file, problem=problem_line(problem), detail=detail)
 
 
 def _restore(path: Path) -> Restored[BrassState, Action, Event, Observation]:

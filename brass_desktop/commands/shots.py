@@ -20,7 +20,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """Declare where the pictures go and which of them are wanted."""
     parser.add_argument("--out", type=Path, required=True, help=words.OUT())
     parser.add_argument(
-        "--size", type=_read_size, action="append", metavar="WxH", help=words.SIZE()
+        "--size", type=_read_size, action="append", metavar=words.SIZE_PATTERN(), help=words.SIZE()
     )
     parser.add_argument("--theme", choices=("day", "night"), action="append", help=words.THEME())
     parser.add_argument(
@@ -46,12 +46,12 @@ def run(arguments: argparse.Namespace) -> int:
     from brass_desktop.ui.studio import open_studio, studio_context  # noqa: PLC0415
 
     open_studio()
-    _speak(arguments.lang)
     gallery = (*all_shots(), *table_shots(), *play_shots(), *screen_shots())
     shots = [shot for shot in gallery if not arguments.only or shot.name in arguments.only]
     if not shots:
         print(words.NO_SUCH_PICTURE(names=", ".join(shot.name for shot in gallery)))
         return 1
+    _speak(arguments.lang)
     arguments.out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as home:
         context = studio_context(Path(home), gallery_features())

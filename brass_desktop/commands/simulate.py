@@ -14,6 +14,8 @@ from brass_desktop.core.types import Setup
 from brass_desktop.games.brass.birmingham import birmingham
 from brass_desktop.games.brass.oracle import CARD_ACTIONS
 from brass_desktop.present.text import command_line as words
+from brass_desktop.present.text import reports as text
+from brass_desktop.present.text.names import decimal
 
 BOTS: dict[str, type[RandomBot] | type[GreedyBot]] = {"random": RandomBot, "greedy": GreedyBot}
 
@@ -84,7 +86,9 @@ def simulate(
             actions, best = _play(setup, bot)
         except Exception as error:  # a simulation reports every failure and goes on
             totals.errors += 1
-            totals.first_error = totals.first_error or f"seed {number}: {error!r}"
+            totals.first_error = totals.first_error or text.SEED_FAILED(
+                seed=number, error=repr(error)
+            )
             continue
         counts[actions] += 1
         totals.actions += actions
@@ -113,8 +117,10 @@ def _play(setup: Setup, bot: Bot) -> tuple[int, int]:
 
 
 def _print(totals: Totals) -> None:
-    print(f"{totals.games} games in {totals.seconds:.1f} s ({totals.games_per_s:.1f} games/s)")
-    print(f"{totals.actions} card actions ({totals.actions_per_s:.0f} actions/s)")
-    print(f"card actions per game: {', '.join(map(str, totals.actions_per_game)) or 'none'}")
-    print(f"mean VP of the winner: {totals.mean_winner_vp:.1f}")
-    print(f"errors: {totals.errors}")
+    seconds, rate = decimal(totals.seconds), decimal(totals.games_per_s)
+    print(text.GAMES_PLAYED(totals.games, seconds=seconds, rate=rate))
+    print(text.ACTIONS_PLAYED(totals.actions, rate=round(totals.actions_per_s)))
+    numbers = ", ".join(map(str, totals.actions_per_game)) or text.NO_GAME()
+    print(text.ACTIONS_PER_GAME(numbers=numbers))
+    print(text.MEAN_WINNER(points=decimal(totals.mean_winner_vp)))
+    print(text.ERRORS(count=totals.errors))

@@ -12,6 +12,7 @@ from brass_desktop.present.box import open_box
 from brass_desktop.present.text import common, table
 from brass_desktop.present.text import load as words
 from brass_desktop.present.text import saves as problems
+from brass_desktop.present.text.names import decimal
 
 Sort = Literal["newest", "name", "progress", "players"]
 SORTS: Final[tuple[Sort, ...]] = ("newest", "name", "progress", "players")
@@ -158,7 +159,7 @@ def date_text(moment: float, now: datetime) -> str:
 def size_text(size: int) -> str:
     """Give a file's size, never less than one kilobyte."""
     if size >= 1_000_000:
-        return words.MEGABYTES(number=f"{size / 1e6:.1f}")
+        return words.MEGABYTES(number=decimal(size / 1e6))
     return words.KILOBYTES(number=max(1, round(size / 1000)))
 
 

@@ -1,8 +1,31 @@
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import get_args
+
 import pytest
 
+from brass_desktop import i18n
 from brass_desktop.__main__ import main
+from brass_desktop.bots.levels import LEVELS
 from brass_desktop.commands import SUBCOMMANDS
+from brass_desktop.games.brass.events import PointsCause
+from brass_desktop.present.text import arena, reports
 from brass_desktop.present.text.command_line import SUMMARIES
+from brass_desktop.present.text.names import decimal
+from brass_desktop.services.paths import resource_folder
+from brass_desktop.ui.frametimer import Kind
+from translating.catalogues import LOCALE
+
+EXAMPLE = resource_folder("saves") / "examples" / "5-two-players.json"
+LATIN = re.compile(r"[A-Za-z]{2,}")
+
+
+@pytest.fixture(autouse=True)
+def english_after() -> Iterator[None]:
+    yield
+    i18n.use_language("en", LOCALE)
 
 
 def test_every_subcommand_has_its_line_of_help() -> None:
@@ -49,3 +72,70 @@ def test_no_help_of_a_subcommand_is_left_in_english(
     russian = {line[2:].strip() for line in told["ru"].splitlines() if len(line) > 30}
     usage = {line for line in english if line.startswith("[") or "usage" in line}
     assert english & russian <= usage
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "simulate --games 2 --players 2",
+        "fuzz --count 12",
+        "powercut --kills 1",
+        "arena --players 2 --games 2 --seats apprentice,foreman --calibration",
+        f"replay {EXAMPLE}",
+    ],
+    ids=lambda command: command.split()[0],
+)
+def test_no_report_is_left_in_english(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: str
+) -> None:
+    monkeypatch.setenv("LANGUAGE", "ru")
+    assert main(command.split()) == 0
+    told = capsys.readouterr().out
+    spared = re.compile(rf"\b([0-9a-f]{{8}}|[IV]+|{'|'.join((*LEVELS, *NAMES))})\b")
+    assert len(told) > 50
+    assert not LATIN.findall(spared.sub("", told))
+
+
+NAMES = ("Ada", "Bartek", "Clara", "Dmitri", "Brass Desktop")
+"""Names stay as they were given."""
+
+
+def test_what_is_wrong_is_said_in_the_language_of_the_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setenv("LANGUAGE", "pl")
+    no_game = tmp_path / "no_game.json"
+    no_game.write_text("{}", encoding="utf-8")
+    assert main(["replay", str(no_game)]) == 1
+    assert "Ten plik nie jest zapisem gry" in capsys.readouterr().err
+    assert main(["arena", "--seats", "duke"]) == 2
+    assert "nie ma poziomu duke" in capsys.readouterr().err
+    assert main(["shots", "--out", str(tmp_path), "--only", "nothing"]) == 1
+    assert "nie ma takiego obrazu" in capsys.readouterr().out
+
+
+def test_a_report_for_programs_is_the_same_in_every_language(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = []
+    for language in ("en", "pl", "ru"):
+        monkeypatch.setenv("LANGUAGE", language)
+        assert main(["fuzz", "--count", "12", "--json"]) == 0
+        told.append(json.loads(capsys.readouterr().out))
+    assert told[0]["outcomes"] == told[1]["outcomes"] == told[2]["outcomes"]
+    assert all(
+        ": " not in end or end.split(": ")[0] in reports.OUTCOMES for end in told[0]["outcomes"]
+    )
+
+
+def test_everything_that_is_counted_has_a_word() -> None:
+    i18n.use_language("ru", LOCALE)
+    assert set(get_args(Kind)) == set(reports.FRAME_KINDS)
+    for cause in get_args(PointsCause):
+        assert not LATIN.search(arena.label(f"points.{cause}").replace("II", ""))
+
+
+def test_decimals_stand_after_the_sign_of_the_language() -> None:
+    assert decimal(-2.5) == "−2.5"
+    i18n.use_language("pl", LOCALE)
+    assert (decimal(3.14159, 2), decimal(17, 0), decimal(0.0084, None)) == ("3,14", "17", "0,0084")

@@ -85,9 +85,8 @@ def test_the_board_follows_the_clock_only_if_asked_to() -> None:
     assert side_now("night", noon) == "night"
 
 
-def visible_literals(path: Path) -> list[str]:
-    """Find string literals with a space and a capital or full stop, docstrings and keys apart."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+def unseen(tree: ast.AST) -> set[int]:
+    """Collect the nodes that nobody reads at play: docstrings, assertions, errors, annotations."""
     quiet = {
         id(statement.value)
         for node in ast.walk(tree)
@@ -106,6 +105,13 @@ def visible_literals(path: Path) -> list[str]:
         for node in ast.walk(tree)
         for note in (getattr(node, "annotation", None), getattr(node, "returns", None))
     }
+    return quiet
+
+
+def visible_literals(path: Path) -> list[str]:
+    """Find string literals with a space and a capital or full stop, docstrings and keys apart."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    quiet = unseen(tree)
     return [
         node.value
         for node in ast.walk(tree)
@@ -150,6 +156,48 @@ def drawn_literals(path: Path) -> list[str]:
     return found
 
 
+NAMED = re.compile(r"--[a-z]+|brass-desktop")
+"""Names of options and of the program, which are the same in every language."""
+LETTER = re.compile(r"[^\W\d_]")
+
+
+def worded_literals(path: Path) -> list[str]:
+    """Find what reads like words on a terminal: letters and a space, also around values."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    quiet = unseen(tree)
+    joined = [node for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)]
+    inside = {id(part) for node in joined for part in node.values}
+    found = []
+    for node in ast.walk(tree):
+        if id(node) in quiet | inside:
+            continue
+        if isinstance(node, ast.JoinedStr):
+            parts = [str(p.value) if isinstance(p, ast.Constant) else "…" for p in node.values]
+            found.append("".join(parts))
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            found.append(node.value)
+    return [text for text in found if " " in text and LETTER.search(NAMED.sub("", text))]
+
+
+def terminal_literals(path: Path) -> list[str]:
+    """Find letters that are printed or put into the help as they are, single words too."""
+    found = []
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if not isinstance(node, ast.Call):
+            continue
+        called = getattr(node.func, "attr", getattr(node.func, "id", ""))
+        words = [word.value for word in node.keywords if word.arg in HELP]
+        words += node.args if called in PRINTING else []
+        parts = [part for word in words for part in getattr(word, "values", [word])]
+        literals = [str(part.value) for part in parts if isinstance(part, ast.Constant)]
+        found += [text for text in literals if LETTER.search(NAMED.sub("", text))]
+    return found
+
+
+PRINTING = {"print", "ArgumentTypeError"}
+HELP = {"help", "description", "metavar", "epilog"}
+
+
 def with_words_of_its_own(path: Path) -> bool:
     """The gallery's pictures show invented games, the words themselves are in present/text."""
     inside = path.relative_to(PACKAGE).as_posix()
@@ -170,6 +218,33 @@ def test_no_screen_holds_words_of_its_own() -> None:
     for path in SCREENS:
         assert visible_literals(path) == [], path.name
         assert drawn_literals(path) == [], path.name
+
+
+COMMANDS = [
+    *(path for path in sorted((PACKAGE / "commands").glob("*.py")) if "_shots" not in path.name),
+    *(PACKAGE / name for name in ("__main__.py", "app.py")),
+]
+KEYS = {"in part: …", "refused: …"}
+"""Keys of a JSON report that have a space."""
+
+
+def test_no_command_holds_words_of_its_own() -> None:
+    assert len(COMMANDS) > 15
+    for path in COMMANDS:
+        assert set(worded_literals(path)) <= KEYS, path.name
+        assert terminal_literals(path) == [], path.name
+
+
+def test_the_nets_of_the_commands_catch_what_they_should(tmp_path: Path) -> None:
+    module = tmp_path / "module.py"
+    module.write_text(
+        'print("done")\nprint(f"{n} games")\nprint(f"--seats: {fault}", words.DONE())\n'
+        'failures.append(f"kill {n}")\nFigure("text of a game", 3)\n'
+        'parser.add_argument("--json", help="one object", metavar=words.N())\n',
+        encoding="utf-8",
+    )
+    assert worded_literals(module) == ["… games", "kill …", "text of a game", "one object"]
+    assert terminal_literals(module) == ["done", " games", "one object"]
 
 
 def test_the_nets_catch_what_they_should(tmp_path: Path) -> None:

@@ -1,8 +1,4 @@
-"""Words of the command line: what --help says, and what the parser of arguments says itself.
-
-Reports of measurements (simulate, bench, arena, fuzz, powercut) are for the people who build the
-program and stay in English.
-"""
+"""Words of the command line: what --help says, and what the parser of arguments says itself."""
 
 from types import MappingProxyType
 from typing import Final
@@ -29,6 +25,7 @@ FILE: Final = Message("FILE", "stands for a word on the command line")
 NUMBER: Final = Message("N", "stands for a number on the command line")
 NAME: Final = Message("NAME", "stands for a word on the command line")
 LANGUAGE_CODE: Final = Message("LANG", "stands for a word on the command line")
+SIZE_PATTERN: Final = Message("WxH", "stands for width and height on the command line")
 REPLAY_FILE: Final = Message("a saved game")
 PLAYERS: Final = Message("number of players")
 GAMES: Final = Message("number of games")

@@ -99,6 +99,7 @@ WILD_CARDS: Final = MappingProxyType(
     }
 )
 POUNDS: Final = Message("£{pounds}")
+DECIMAL: Final = Message("{whole}.{fraction}", "a number with decimals")
 TILE: Final = Message("{industry} {level}", "tile")
 TILE_AT: Final = Message("{tile} at {place}")
 LINE: Final = Message("{first}–{second}", "line between two places")
@@ -136,6 +137,16 @@ def line_name(first: str, second: str) -> str:
 def pounds(number: int) -> str:
     """Write an amount of money."""
     return POUNDS(pounds=number)
+
+
+def decimal(number: float, places: int | None = 1) -> str:
+    """Write a number with decimals, after a point or a comma as the language has it.
+
+    Without `places` it has as many as the number itself.
+    """
+    digits = str(number) if places is None else f"{number:.{places}f}"
+    whole, _, fraction = digits.replace("-", "−").partition(".")
+    return DECIMAL(whole=whole, fraction=fraction) if fraction else whole
 
 
 def signed(number: int) -> str:
