@@ -29,6 +29,7 @@ _WORD_SPACE: Final = 0.045
 """Added to the faces' own narrow word space, in ems."""
 _LIGATURE: Final = re.compile(r"(?<=f)(?=[fijl])")
 _NUMBERS: Final = re.compile(r"[0-9£%+−]+")
+_WORD_SPACES: Final = re.compile("[ \u00a0]")
 
 
 class Label(NamedTuple):
@@ -46,11 +47,11 @@ class Face(NamedTuple):
     ascent: int
     cap_height: int
     extra: int
-    """Added to every word space."""
+    """Added to every word space, also to one at which no line may break."""
 
     def width(self, text: str) -> int:
         """Width of a run in the font's own large pixels, word spaces widened."""
-        *words, last = text.split(" ")
+        *words, last = _WORD_SPACES.split(text)
         return sum(self.step(word) for word in words) + self.font.size(last)[0]
 
     def step(self, word: str) -> int:
@@ -59,12 +60,13 @@ class Face(NamedTuple):
 
     def render(self, text: str, colour: Colour) -> pygame.Surface:
         """Set a run of words, straight alpha, in the font's own large pixels."""
-        if " " not in text:
+        words = _WORD_SPACES.split(text)
+        if len(words) == 1:
             return self.font.render(text, True, colour)
         size = (max(1, self.width(text)), self.font.get_height())
         surface = pygame.Surface(size, pygame.SRCALPHA)
         x = 0
-        for word in text.split(" "):
+        for word in words:
             surface.blit(self.font.render(word, True, colour), (x, 0))
             x += self.step(word)
         return surface
@@ -179,6 +181,13 @@ class Typeface:
                 else:
                     line = longer
             yield line
+
+    def wrap_within(
+        self, text: str, role: Role, size: float, width: float, most: int
+    ) -> tuple[str, ...]:
+        """Break the fullest wording that takes no more than so many lines, else the shortest."""
+        broken = [self.wrap(words, role, size, width) for words in wordings(text)]
+        return next((lines for lines in broken if len(lines) <= most), broken[-1])
 
     def _broken_before(
         self, word: str, line: str, role: Role, size: float, width: float

@@ -1,5 +1,6 @@
 import pytest
 
+from brass_desktop.i18n.wording import Wording
 from brass_desktop.ui.assets import Assets
 from brass_desktop.ui.theme import DAY
 from brass_desktop.ui.typeface import FLOOR_PX, Role, Typeface
@@ -75,3 +76,21 @@ def test_capitals_stand_on_one_line_in_every_face(typeface: Typeface) -> None:
 def test_numbers_in_a_title_are_set_in_the_text_face(typeface: Typeface) -> None:
     mixed = typeface.measure("1870", "title", 24)
     assert mixed == typeface.measure("1870", "text_bold", 24)
+
+
+@pytest.mark.parametrize("role", ROLES)
+def test_a_space_without_a_break_is_as_wide_as_any_other(typeface: Typeface, role: Role) -> None:
+    plain, bound = "runda 3 z 8", "runda 3 z\u00a08"
+    assert typeface.measure(bound, role, 20) == typeface.measure(plain, role, 20)
+    sizes = {typeface.render(t, role, 20, DAY.ink).surface.get_size() for t in (plain, bound)}
+    assert len(sizes) == 1
+    narrow = typeface.measure("runda 3 z", role, 20) + 1
+    assert typeface.wrap(bound, role, 20, narrow) == ["runda 3", "z\u00a08"]
+
+
+def test_too_many_lines_take_a_shorter_wording_and_lose_nothing(typeface: Typeface) -> None:
+    words = Wording.of(("Textile factory two, Stoke", "Mill two, Stoke"))
+    width = typeface.measure("Mill two,", "text", 20) + 1
+    assert typeface.wrap_within(words, "text", 20, width, 2) == ["Mill two,", "Stoke"]
+    assert typeface.wrap_within(words, "text", 20, 9 * width, 2) == [str(words)]
+    assert " ".join(typeface.wrap_within(words, "text", 20, width, 1)) == "Mill two, Stoke"

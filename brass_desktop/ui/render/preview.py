@@ -52,7 +52,7 @@ def _draw_head(canvas: Canvas, rect: Rect, view: PreviewView, small: bool) -> fl
     head, below = (view.title, view.subtitle) if view.title else (view.subtitle, "")
     size, lead, first = (14.5, 17, 17) if small else (19, 22, 24)
     size = canvas.typeface.fitted_size(head, "title", size, room) if not small else size
-    lines = canvas.typeface.wrap(head, "title", size, room)[:2]
+    lines = canvas.typeface.wrap_within(head, "title", size, room, 2)
     x, y = rect.x + pad, rect.y + first
     apart = lead * max(1.0, canvas.typeface.text_scale)
     y += canvas.lines(lines, (x, y), "title", size, theme.title, lead=apart)

@@ -77,7 +77,7 @@ def draw_rows(canvas: Canvas, area: Rect, rows: Sequence[PreviewRow], scroll: fl
 def _broken(type: Typeface, area: Rect, row: PreviewRow, m: RowMeasures, *, brief: bool) -> _Row:
     width = area.w - m.text_x - m.pad
     room = width - type.measure(row.value, "text_bold", m.value) - 8
-    heads = type.wrap(row.head, "text_bold", m.head, room)[:2]
+    heads = type.wrap_within(row.head, "text_bold", m.head, room, 2)
     sources = type.wrap(row.source, "sans", m.source, width) if row.source else ()
     if brief and len(sources) > 1:
         sources = (type.shortened(row.source, "sans", m.source, width),)
