@@ -86,7 +86,7 @@ def _fact(naming: Naming, name: str, value: Fact) -> str:
         case "level", int():
             return signed(value)
         case _:
-            return str(value)
+            return str(value).replace("-", "−")
 
 
 def _pounds(money: int) -> str:

@@ -33,6 +33,11 @@ PERCENT = re.compile(r"%(?:\(\w+\))?[a-z]")
 QUOTES = {"pl": ("„", "”"), "ru": ("«", "»")}
 FOREIGN = {"pl": "“«»\"'", "ru": "“„”\"'"}
 """Quotation marks that belong to another language."""
+HANGING = {
+    "pl": re.compile(r"(?<!\w)[aiouwz] ", re.IGNORECASE),
+    "ru": re.compile(r"(?<!\w)[авикосу] | —", re.IGNORECASE),
+}
+"""What may not end a line, words of one letter, or begin one, a Russian dash."""
 MARK = "brass_desktop.i18n.message"
 Key = tuple[str | None, tuple[str, ...]]
 
@@ -181,6 +186,7 @@ def test_the_signs_are_those_of_the_language(language: str) -> None:
             assert "£{" not in words, key(entry)
             assert not re.search(r" (£|PZ|ПО|%)(?!\w)", words), f"no-break space: {key(entry)}"
             assert not re.search(r"(?<=\s)-(?=[\s\d{])", words), f"dash or minus: {key(entry)}"
+            assert not HANGING[language].search(words), f"no-break space: {key(entry)}"
 
 
 def test_russian_has_no_message_called_like_the_network_action() -> None:

@@ -42,7 +42,7 @@ LOCATIONS: Final = Plural("{count} place", "{count} places")
 
 HINT_TITLE: Final = Message("What a good player would consider")
 NO_HINTS: Final = Message("This seat plays without hints.")
-THINKING: Final = Message("Thinking …")
+THINKING: Final = Message("Thinking…")
 OPTION: Final = Message("{number}. {turn}")
 EFFECT: Final = Message("{gain} VP better than passing; money {money}, income {levels}.")
 SHOW: Final = Message("Show on the table")
