@@ -10,6 +10,8 @@ from brass_desktop.bots.entrant import read_entrant
 from brass_desktop.bots.release import Demand, Figures, Row, read_figures
 from brass_desktop.bots.tally import Interval
 from brass_desktop.commands.arena_games import Played, calibration_loop, play, schedule
+from brass_desktop.present.text import arena as words
+from brass_desktop.present.text.names import decimal
 
 EXIT_HOLDS = 0
 EXIT_FAILS = 1
@@ -21,7 +23,8 @@ def run_release(rows: Sequence[Row], jobs: int, *, as_json: bool, calibration: b
     """Play row after row and say of each whether it holds; a table takes long, so at once."""
     progress = sys.stderr if as_json else sys.stdout
     loop = calibration_loop()
-    print(f"calibration loop {loop:.4f} s, {jobs} job(s)", file=progress, flush=True)
+    started = words.RELEASE_LOOP(seconds=decimal(loop, 4), jobs=jobs)
+    print(started, file=progress, flush=True)
     reports = [_play_row(row, jobs, progress, calibration=calibration) for row in rows]
     holds = all(report["holds"] for report in reports)
     total: Report = {
@@ -30,8 +33,8 @@ def run_release(rows: Sequence[Row], jobs: int, *, as_json: bool, calibration: b
         "processor_seconds": round(_sum(reports, "processor_seconds"), 1),
         "calibration_loop_seconds": round(loop, 4),
     }
-    words = "everything holds" if holds else "NOT everything holds"
-    print(f"{words}; {_cost(total)}", file=progress)
+    verdict = words.EVERYTHING[holds]()
+    print(words.RELEASE_VERDICT(verdict=verdict, cost=_cost(total)), file=progress)
     if as_json:
         print(json.dumps({**total, "jobs": jobs, "rows": reports}, indent=2))
     return EXIT_HOLDS if holds else EXIT_FAILS
@@ -80,17 +83,24 @@ def _sum(reports: Sequence[Report], name: str) -> float:
 
 
 def _cost(report: Report) -> str:
-    return f"{report['seconds']} s, processor {report['processor_seconds']} s"
+    wall, busy = (float(str(report[name])) for name in ("seconds", "processor_seconds"))
+    return words.RELEASE_COST(seconds=decimal(wall), processor=decimal(busy))
 
 
 def _as_text(row: Row, report: Report, figures: Figures) -> str:
     """Lay a row out: what was played, then every demand with what was found."""
-    lines = [f"{row.name}, {report['games']} games from seed {row.seed}, {_cost(report)}"]
+    cost = _cost(report)
+    lines = [words.RELEASE_ROW(row=row.name, games=report["games"], seed=row.seed, cost=cost)]
     for demand in row.demands:
         mean, half_width = figures[demand.figure]
-        shown = f"{mean:.3f} ± {half_width:.3f}" if half_width else f"{mean:.3f}"
-        sign = "<=" if demand.at_most else ">="
-        verdict = "holds" if demand.holds(figures) else "FAILS"
-        asked = f"{demand.bound} {sign} {demand.limit:g}"
-        lines.append(f"  {demand.figure:<22} {shown:<20} asked {asked:<14} {verdict}")
+        width = f" ± {decimal(half_width, 3)}" if half_width else ""
+        sign = "≤" if demand.at_most else "≥"
+        asked = f"{words.BOUNDS[demand.bound]()} {sign} {decimal(demand.limit, None)}"
+        line = words.RELEASE_DEMAND(
+            figure=f"{words.label(demand.figure):<26}",
+            found=f"{decimal(mean, 3) + width:<20}",
+            asked=f"{asked:<14}",
+            verdict=words.HOLDS[demand.holds(figures)](),
+        )
+        lines.append(f"  {line}")
     return "\n".join(lines)

@@ -85,12 +85,12 @@ def test_a_space_without_a_break_is_as_wide_as_any_other(typeface: Typeface, rol
     sizes = {typeface.render(t, role, 20, DAY.ink).surface.get_size() for t in (plain, bound)}
     assert len(sizes) == 1
     narrow = typeface.measure("runda 3 z", role, 20) + 1
-    assert typeface.wrap(bound, role, 20, narrow) == ["runda 3", "z\u00a08"]
+    assert typeface.wrap(bound, role, 20, narrow) == ("runda 3", "z\u00a08")
 
 
 def test_too_many_lines_take_a_shorter_wording_and_lose_nothing(typeface: Typeface) -> None:
     words = Wording.of(("Textile factory two, Stoke", "Mill two, Stoke"))
     width = typeface.measure("Mill two,", "text", 20) + 1
-    assert typeface.wrap_within(words, "text", 20, width, 2) == ["Mill two,", "Stoke"]
-    assert typeface.wrap_within(words, "text", 20, 9 * width, 2) == [str(words)]
+    assert typeface.wrap_within(words, "text", 20, width, 2) == ("Mill two,", "Stoke")
+    assert typeface.wrap_within(words, "text", 20, 9 * width, 2) == (str(words),)
     assert " ".join(typeface.wrap_within(words, "text", 20, width, 1)) == "Mill two, Stoke"

@@ -15,9 +15,12 @@ _NUMBERS: Final = MappingProxyType(
         "deals": Message("deals", "arena"),
         "mean_seat": Message("mean VP of all seats", "arena"),
         "mean_winner": Message("mean VP of winners", "arena"),
+        "seat": Message("mean VP of all seats", "arena"),
+        "winner": Message("mean VP of winners", "arena"),
         "entrants": Message("entrants", "arena"),
         "duels": Message("duels", "arena"),
         "seconds": Message("seconds", "arena"),
+        "processor_seconds": Message("processor, s", "arena"),
         "calibration_loop_seconds": Message("calibration loop, s", "arena"),
         "calibration": Message("calibration", "arena"),
         "parameters": Message("parameters", "arena"),
@@ -60,6 +63,24 @@ _COUNTS: Final = MappingProxyType(
 _ACTIONS: Final = MappingProxyType({kind: word for kind, (word, _) in ACTIONS.items()})
 _KNOWN: Final = (_NUMBERS, _COUNTS, ERAS, _ACTIONS, INDUSTRIES)
 _JOINED: Final = Message("{group}: {part}", "arena")
+RELEASE_LOOP: Final = Message("calibration loop {seconds} s, processes: {jobs}")
+RELEASE_ROW: Final = Message("{row}; games: {games}, first seed: {seed}; {cost}")
+RELEASE_DEMAND: Final = Message("{figure} {found} asked {asked} {verdict}", "arena")
+RELEASE_COST: Final = Message("{seconds} s, processor {processor} s")
+RELEASE_VERDICT: Final = Message("{verdict}; {cost}", "arena")
+HOLDS: Final = MappingProxyType(
+    {True: Message("holds", "a demand"), False: Message("FAILS", "a demand")}
+)
+EVERYTHING: Final = MappingProxyType(
+    {True: Message("everything holds"), False: Message("NOT everything holds")}
+)
+BOUNDS: Final = MappingProxyType(
+    {
+        "low": Message("low", "end of an interval"),
+        "mean": Message("mean", "middle of an interval"),
+        "high": Message("high", "end of an interval"),
+    }
+)
 FAULTS: Final = MappingProxyType(
     {
         "level": Message("{word} is no level; there are {levels}"),

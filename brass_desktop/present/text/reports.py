@@ -63,6 +63,8 @@ FRAME_KINDS: Final = MappingProxyType(
         "idle": Message("idle", "kind of frame"),
         "answer": Message("answer", "kind of frame"),
         "animated": Message("animated", "kind of frame"),
+        "click": Message("click", "kind of frame"),
+        "thinking": Message("thinking", "kind of frame"),
     }
 )
 
