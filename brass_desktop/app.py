@@ -14,7 +14,7 @@ from brass_desktop.i18n.message import Message
 from brass_desktop.present.text import common, errors
 from brass_desktop.present.text import title as words
 from brass_desktop.services.crash import write_report
-from brass_desktop.services.paths import find_places, resource_folder
+from brass_desktop.services.paths import find_places, places_under, resource_folder
 from brass_desktop.services.savestore import SaveStore
 from brass_desktop.services.settings import Settings, SettingsStore
 from brass_desktop.services.system_language import wanted_languages
@@ -39,7 +39,7 @@ EXIT_FAILED: Final = 1
 
 def make_context(home: Path | None = None) -> Context:
     """Bring together what the screens share; `home` moves all of the player's folders."""
-    places = find_places(home)
+    places = find_places() if home is None else places_under(home)
     locale = resource_folder("assets") / "locale"
     first_language = i18n.best_language(wanted_languages() or preferred_languages(), locale)
     store = SettingsStore(places.settings, Settings(language=first_language))

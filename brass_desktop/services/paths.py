@@ -38,10 +38,10 @@ def find_places(program: Path | None = None) -> Places:
     """
     home = os.environ.get(HOME_VARIABLE)
     if home:
-        return _all_under(Path(home))
+        return places_under(Path(home))
     beside = program if program is not None else program_folder()
     if (beside / PORTABLE_MARKER).is_file():
-        return _all_under(beside)
+        return places_under(beside)
     documents = platformdirs.user_data_path(_NAME, appauthor=False)
     return Places(
         config=platformdirs.user_config_path(_NAME, appauthor=False),
@@ -67,7 +67,8 @@ def resource_folder(name: str) -> Path:
     return bundled if bundled.is_dir() else _package().parent / name
 
 
-def _all_under(folder: Path) -> Places:
+def places_under(folder: Path) -> Places:
+    """Keep everything in one folder."""
     return Places(folder, folder / "saves", folder / "reports", folder / "screenshots")
 
 

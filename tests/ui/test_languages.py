@@ -97,6 +97,7 @@ def test_the_settings_offer_every_language_under_its_own_name(context: Context) 
 def test_a_change_of_language_is_seen_at_once(tmp_path: Path) -> None:
     heard: dict[str, set[str]] = {}
     home = make_context(tmp_path)
+    assert home.places.settings.parent == tmp_path
     studio = Studio(home, settings_screen(home), (1920, 1080))
     for code in ("ru", "en", "pl"):
         home.settings.change(language=code)
