@@ -4,7 +4,7 @@ import argparse
 
 from brass_desktop import i18n
 from brass_desktop.services.paths import resource_folder
-from brass_desktop.services.system_language import wanted_languages
+from brass_desktop.services.system_language import console_languages
 
 
 def speak_to_programs() -> None:
@@ -15,6 +15,6 @@ def speak_to_programs() -> None:
 def speak() -> None:
     """Take the language from the environment, also for what Python's own parser says."""
     locale = resource_folder("assets") / "locale"
-    i18n.use_language(i18n.best_language(wanted_languages(), locale), locale)
+    i18n.use_language(i18n.best_language(console_languages(), locale), locale)
     # The parser asks gettext for its few sentences under this name; ours has them.
     setattr(argparse, "_", i18n.gettext)  # noqa: B010 - the name is not in its type stubs

@@ -33,6 +33,21 @@ KINDS: Final = MappingProxyType(
 )
 BY: Final = Message("{author} · {licence}")
 NAMED: Final = Message("{list} ({source})")
+OURSELVES: Final = Message("Brass Desktop contributors")
+_OWN: Final = (
+    OURSELVES,
+    Message("painted by the painting package of this project"),
+    Message("synthesised by the painting package of this project"),
+)
+_CUT: Final = Message("{source}, cut to one white path")
 LICENCES: Final = Message("Licence texts")
 THANKS: Final = Message("Thanks to everyone whose free work this table stands on.")
 NO_ART: Final = Message("No pictures came with this copy.")
+
+
+def said(fact: str) -> str:
+    """Translate what the manifest of assets says of our own work; names and addresses stay."""
+    how = _CUT.text.removeprefix("{source}")
+    if fact.endswith(how):
+        return _CUT(source=fact.removesuffix(how))
+    return next((own() for own in _OWN if own.text == fact), fact)

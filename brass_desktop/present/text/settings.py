@@ -126,3 +126,9 @@ KEY_LIST: Final = (
     ),
 )
 """Columns of keys with what they do; a pair of keys is a range."""
+_SPACE: Final = Message("Space", "key")
+
+
+def key_cap(key: str) -> str:
+    """Say what stands on a key; only the space bar is called differently elsewhere."""
+    return _SPACE() if key == _SPACE.text else key

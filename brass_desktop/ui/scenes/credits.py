@@ -134,12 +134,13 @@ def _credit_words(kind: str, credit: Credit) -> tuple[str, str]:
     """Name the work first where it has a name of its own, else its maker."""
     names = (piece.removeprefix("icon.").split(".")[0] for piece in credit.pieces)
     pieces = ", ".join(name.replace("-", " ") for name in dict.fromkeys(names))
-    sources = ", ".join(credit.sources)
+    sources = ", ".join(words.said(source) for source in credit.sources)
     if kind in ("libraries", "fonts"):
         by = credit.author if kind == "fonts" else sources
         return words.BY(author=", ".join(credit.pieces), licence=credit.licence), by
-    by = words.BY(author=credit.author, licence=credit.licence)
-    return by, sources if kind == "pictures" else words.NAMED(list=pieces, source=sources)
+    by = words.BY(author=words.said(credit.author), licence=credit.licence)
+    ours = credit.author == words.OURSELVES.text
+    return by, sources if ours else words.NAMED(list=pieces, source=sources)
 
 
 def credits_screen(context: Context) -> Screen:

@@ -39,7 +39,9 @@ class KeyLine:
             cap = Rect(x, level - self.height / 2, width, self.height)
             canvas.nine("skin.keycap", cap)
             ink = canvas.theme.ink
-            canvas.text(key, cap.centre, "sans_bold", self.sizes[0], ink, align="centre")
+            canvas.text(
+                words.key_cap(key), cap.centre, "sans_bold", self.sizes[0], ink, align="centre"
+            )
             x += width
         start = self.rect.x + self.caps + self.height * 0.38
         room = self.rect.right - start
@@ -48,7 +50,7 @@ class KeyLine:
 
 def cap_width(typeface: Typeface, key: str, size: float, height: float) -> float:
     """Width of a key cap, at least square."""
-    return max(height, typeface.measure(key, "sans_bold", size) + height * 0.56)
+    return max(height, typeface.measure(words.key_cap(key), "sans_bold", size) + height * 0.56)
 
 
 def key_list(sheet: Sheet, area: Rect) -> list[Decor]:
