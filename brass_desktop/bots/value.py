@@ -116,7 +116,8 @@ class Evaluator:
             + weights.more_pound * more
             + weights.last_pound * (money - first - more)
         )
-        return worth * min(1.0, left / MONEY_ACTIONS)
+        era = 1.0 if clock.canal else weights.rail_money
+        return era * worth * min(1.0, left / MONEY_ACTIONS)
 
     def _income(self, state: BrassState, seat: Seat, clock: Clock, hoped: float) -> float:
         """Count the next paydays at the present level and later ones at the expected one."""
@@ -151,11 +152,13 @@ class Evaluator:
         )
 
     def _mat(self, state: BrassState, seat: Seat, clock: Clock) -> float:
+        """Tiles in waiting are a promise that time breaks: late, they count for building only."""
         if not self.weights.mat or clock.actions_in_game[seat] < FEWEST_ACTIONS:
             return 0.0
         stacks = len(self._rules.stacks)
         gone = tuple(state.mat[seat * stacks : (seat + 1) * stacks])
-        return self.weights.mat * self._mat_lines.worth(state.era, gone)
+        share = clock.game_share[seat]
+        return self.weights.mat * share * self._mat_lines.worth(state.era, gone)
 
     def _beer(self, state: BrassState, seat: Seat, clock: Clock, census: Census) -> float:
         """Own barrels are ammunition while there is something to shoot at."""

@@ -20,10 +20,12 @@ class Weights:
     more_pounds: int = 25
     more_pound: float = 0.12
     last_pound: float = 0.03
+    rail_money: float = 0.75
+    """What a pound is worth in the rail era, measured by the canal era: it has less to begin."""
     pounds_per_action: int = 12
     """More money than this for each action left can no longer be spent."""
 
-    income_pound: float = 0.16
+    income_pound: float = 0.13
     sure_paydays: int = 4
     """Paydays for which only the present level counts: hoped-for income pays no bills."""
     hoped_income: float = 0.4
