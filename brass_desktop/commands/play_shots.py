@@ -1,8 +1,8 @@
 """The gallery's pictures of a table being played: every action half way, refusals, overlays."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
-from operator import itemgetter
 from typing import Final
 
 from brass_desktop.commands.positions import debtor, finished, position
@@ -49,41 +49,49 @@ def play_shots() -> tuple[Shot, ...]:
 
 
 def played_table(context: Context, session: BrassSession) -> PlayScene:
-    """Open a table that only people sit at, so that no worker is started for a picture."""
+    """Open a table at which a person is to decide, so that no worker starts for a picture."""
+    session = session.fork(len(session.log))
+    session.seat(
+        [
+            replace(player, control="person") if seat == session.actor else player
+            for seat, player in enumerate(session.players)
+        ]
+    )
     scene = PlayScene(context, session, PlayScreens(), Opponents(session), curtain=False)
     scene.model.show_to(session.actor)
     return scene
 
 
 @cache
-def _telling(kind: Kind) -> tuple[BrassSession, Action]:
-    """Find the moment of a game at which this kind of action has the most parts and sources."""
+def _choices(kind: Kind) -> dict[int, list[Action]]:
+    """List the legal actions of a kind at every moment of a game."""
     game = finished(4)
-    moments = (
-        (len(repr(action.legs)), at, action)
-        for at in range(len(game.log))
-        if game.at(at).phase == ACTING
-        for action in game.game.legal_actions(game.at(at))
-        if action.kind == kind
-    )
-    _, at, action = max(moments, key=itemgetter(0, 1))
-    return game.fork(at), action
+    moments = [at for at in range(len(game.log)) if game.at(at).phase == ACTING]
+    return {
+        at: [action for action in game.game.legal_actions(game.at(at)) if action.kind == kind]
+        for at in moments
+    }
 
 
 def _begun(kind: Kind) -> Callable[[Context], PlayScene]:
+    """Choose an action when there are the most ways to go on."""
+
     def make(context: Context) -> PlayScene:
-        return _told(played_table(context, _telling(kind)[0]), it.ChooseAction(kind))
+        choices = _choices(kind)
+        at = max(choices, key=lambda at: (len(choices[at]), at))
+        return _told(played_table(context, finished(4).fork(at)), it.ChooseAction(kind))
 
     return make
 
 
 def _ready(kind: Kind) -> Callable[[Context], PlayScene]:
-    """Lay out an action as far as Confirm."""
+    """Lay out the action with the most parts and sources of a game, as far as Confirm."""
 
     def make(context: Context) -> PlayScene:
-        session, action = _telling(kind)
-        assert draft_of(session.state, action).may_confirm
-        scene = played_table(context, session)
+        found = ((at, action) for at, actions in _choices(kind).items() for action in actions)
+        at, action = max(found, key=lambda choice: (len(repr(choice[1].legs)), choice[0]))
+        assert draft_of(finished(4).at(at), action).may_confirm
+        scene = played_table(context, finished(4).fork(at))
         scene.model.propose(action)
         return scene
 

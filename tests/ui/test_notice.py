@@ -1,24 +1,20 @@
 """A refusal at the table is said once, fades, and is said again when it is earned again."""
 
+from brass_desktop.commands.play_shots import played_table
 from brass_desktop.commands.positions import position
 from brass_desktop.present import intents as it
-from brass_desktop.present.play.opponents import Opponents
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.input import Key
-from brass_desktop.ui.scenes.play import PlayScene
 from brass_desktop.ui.scenes.play_notice import NOTICE_SECONDS
-from brass_desktop.ui.scenes.play_screens import PlayScreens
 from brass_desktop.ui.studio import Studio
 
 
 def test_a_refusal_fades_and_does_not_come_back_by_itself(context: Context) -> None:
-    session = position(4, "middle").fork(len(position(4, "middle").log))
-    scene = PlayScene(context, session, PlayScreens(), Opponents(session), curtain=False)
-    scene.model.show_to(session.actor)
+    scene = played_table(context, position(4, "middle"))
     studio = Studio(context, scene, (1280, 720))
     studio.draw()
     studio.send(Key("1"))
-    slots = session.state.rules.board.slots
+    slots = scene.model.session.state.rules.board.slots
     dark = next(it.PickSlot(slot) for slot in slots if scene.model.tip(it.PickSlot(slot)))
     for _ in range(2):
         waits = []
