@@ -59,7 +59,7 @@ class ScorerPlate:
             )  # fmt: skip
             canvas.text(
                 label, (left + size * 0.1, line), "text", size, theme.ink2,
-                fit=room - value - size,
+                fit=room - value - size * 0.4,
             )  # fmt: skip
 
 
