@@ -41,7 +41,7 @@ def draw_level(
     if lit or level.leaving:
         soft = level.light is Light.SOFT
         glow = with_alpha(canvas.theme.lit, 110 if soft else 215)
-        draw_frame_glow(canvas, tile.grown(4), 18, (14, 9), glow)
+        draw_frame_glow(canvas, tile.grown(4), 18, (11, 5), glow)
     if level.available or level.leaving:
         _draw_stack(canvas, tile, level, view.owner)
     else:
