@@ -6,6 +6,7 @@ from functools import cache
 from typing import Final
 
 from brass_desktop.commands.positions import debtor, finished, position
+from brass_desktop.core.types import Seat
 from brass_desktop.games.brass.actions import Action
 from brass_desktop.games.brass.draft import draft_of
 from brass_desktop.games.brass.events import CubeTaken, LinkPlaced, TilePlaced
@@ -13,7 +14,7 @@ from brass_desktop.games.brass.game import BrassSession
 from brass_desktop.games.brass.ids import ACTING, Kind
 from brass_desktop.present import intents as it
 from brass_desktop.present.intents import Intent
-from brass_desktop.present.play.opponents import Opponents
+from brass_desktop.present.play.opponents import Opponents, is_bot
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.gallery import Shot
 from brass_desktop.ui.input import Key
@@ -41,6 +42,7 @@ def play_shots() -> tuple[Shot, ...]:
         *begun,
         *ready,
         Shot("rivals_turn", _rivals_turn),
+        Shot("bots_paused", _bots_paused),
         refused,
         Shot("shortfall", _shortfall),
         *overlays,
@@ -110,6 +112,23 @@ def _rivals_turn(context: Context) -> PlayScene:
     people = [n for n in ends if game.at(n + 1).phase == ACTING and game.at(n + 1).actor in (0, 2)]
     busiest = max(people, key=touched)
     return played_table(context, game.fork(busiest + 1))
+
+
+def _bots_paused(context: Context) -> PlayScene:
+    """Watch a bot that has acted once and waits; a paused one starts no worker."""
+    game = finished(4)
+    counts = range(len(position(4, "early").log), len(game.log))
+    count = next(
+        n
+        for n in counts
+        if is_bot(game, game.at(n).actor)
+        and game.at(n).phase == ACTING
+        and game.log[n - 1].action.kind == "build"
+    )
+    session = game.fork(count)
+    scene = PlayScene(context, session, PlayScreens(), Opponents(session), curtain=False)
+    scene.model.show_to(Seat(0))
+    return _told(scene, it.Press("pause"))
 
 
 def _building(context: Context) -> PlayScene:

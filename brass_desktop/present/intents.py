@@ -75,11 +75,18 @@ class BackTo:
     crumb: int
 
 
+Control = Literal[
+    "end_turn", "back", "confirm", "undo", "redo", "hint", "menu",
+    "pause", "step", "replay", "slower", "faster",
+]  # fmt: skip
+"""The buttons of a turn; those of the second line are there while bots play."""
+
+
 @dataclass(frozen=True, slots=True)
 class Press:
     """A button of the turn was pressed."""
 
-    control: Literal["end_turn", "back", "confirm", "undo", "redo", "hint", "menu"]
+    control: Control
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import get_args
 
 from brass_desktop.core.types import Refusal, Seat
-from brass_desktop.games.brass.actions import Action
+from brass_desktop.games.brass.actions import END_TURN, Action
 from brass_desktop.games.brass.draft import draft_of
 from brass_desktop.games.brass.game import BrassSession
 from brass_desktop.games.brass.ids import LocationId
@@ -14,9 +14,12 @@ from brass_desktop.present.naming import Naming
 from brass_desktop.present.play.desk import Desk, Refused, Submitted
 from brass_desktop.present.play.lights import light_board, lights_of_entry
 from brass_desktop.present.play.mat import mat_to_choose
+from brass_desktop.present.play.opponents import is_bot
 from brass_desktop.present.play.overlays import lay_over
 from brass_desktop.present.play.table import TableViews
-from brass_desktop.present.play.traces import rivals_turn, with_traces
+from brass_desktop.present.play.tempo import Tempo
+from brass_desktop.present.play.traces import rivals_turn, told_last, with_traces
+from brass_desktop.present.play.watching import with_tempo
 from brass_desktop.present.refusals import explain
 from brass_desktop.present.text import refusals as words
 from brass_desktop.present.viewmodel.build_mat import build_mat
@@ -29,6 +32,8 @@ _PLAY_INTENTS = get_args(PlayIntent)
 _EXPLAINED = (
     it.PickSlot, it.PickLink, it.PickMerchant, it.PickMarket, it.PickCard, it.PickIndustry
 )  # fmt: skip
+
+_FOR_THE_SCENE = ("menu", "hint", "replay", "slower", "faster")
 
 
 class PlayedTable:
@@ -46,6 +51,8 @@ class PlayedTable:
         """What is the scene's matter, such as the menu or a moment of the chronicle."""
         self.confirms = True
         """Whether every action waits for Confirm; otherwise a decided one happens at once."""
+        self.tempo = Tempo()
+        """How fast bots follow each other, and whether they wait."""
         self.overlay: str | None = None
         """The overlay that is switched on, by its key."""
         self._pointed: LocationId | None = None
@@ -74,15 +81,18 @@ class PlayedTable:
     def view(self) -> TableView:
         """Return the table as the viewer sees it; the same object until something changes."""
         if self._view is None:
-            view = self._with_traces(self._views.for_seat(self.viewer))
+            view = self._with_rivals(self._views.for_seat(self.viewer))
             self._view = self._with_told(self._with_overlay(view))
         return self._view
 
-    def _with_traces(self, view: TableView) -> TableView:
+    def _with_rivals(self, view: TableView) -> TableView:
         """Mark what a rival did last; while an action is being made the map belongs to it."""
         if self.desk.draft.picks:
             return view
-        return with_traces(view, self.session, rivals_turn(self.session, self.viewer))
+        turn = rivals_turn(self.session, self.viewer)
+        if self.is_bots_turn:
+            view = with_tempo(view, self.tempo, told_last(view, turn))
+        return with_traces(view, self.session, turn)
 
     def _with_told(self, view: TableView) -> TableView:
         if self._told is None or not 0 < self._told <= len(self.session.log):
@@ -135,9 +145,11 @@ class PlayedTable:
         if isinstance(intent, it.ToggleOverlay):
             self.toggle(intent.overlay)
         elif isinstance(intent, it.LookAt) or (
-            isinstance(intent, it.Press) and intent.control in ("menu", "hint")
+            isinstance(intent, it.Press) and intent.control in _FOR_THE_SCENE
         ):
             self.asked.append(intent)
+        elif isinstance(intent, it.Press) and self.is_bots_turn:
+            self._conduct(intent.control)
         elif isinstance(intent, _PLAY_INTENTS) and self.is_deciding:
             self._play(intent)
 
@@ -145,6 +157,19 @@ class PlayedTable:
     def is_deciding(self) -> bool:
         """Tell whether the viewer is the one to decide."""
         return self.session.actor is not None and self.viewer == self.session.actor
+
+    @property
+    def is_bots_turn(self) -> bool:
+        """Tell whether a bot is the one to decide."""
+        return is_bot(self.session, self.session.actor)
+
+    def _conduct(self, control: str) -> None:
+        """Pause the bots, let them go on, or let one of them act once."""
+        if control == "pause":
+            self.tempo.toggle()
+        elif control == "step" and self.tempo.paused:
+            self.tempo.step()
+        self._view = None
 
     def can_take_back_to(self, count: int) -> bool:
         """Tell whether the viewer may take back everything after the first `count` actions."""
@@ -168,6 +193,8 @@ class PlayedTable:
 
     def play(self, action: Action) -> None:
         """Carry out what a bot decided."""
+        if action != END_TURN:
+            self.tempo.acted()
         self.played.append(Submitted(self.session.submit(action)))
 
     def propose(self, action: Action) -> None:
@@ -187,4 +214,6 @@ class PlayedTable:
 
     def _change(self) -> None:
         self.desk.reset()
+        if not self.is_bots_turn:
+            self.tempo.release()
         self._view = None

@@ -33,6 +33,11 @@ class Advised:
     thought: Thought
 
 
+def is_bot(session: BrassSession, seat: Seat | None) -> bool:
+    """Tell whether a bot sits at a seat."""
+    return seat is not None and session.players[seat].control in LEVELS
+
+
 class Opponents:
     """Asks the worker for the bots of one session, one question at a time."""
 
@@ -56,7 +61,12 @@ class Opponents:
 
     def is_bot(self, seat: Seat | None) -> bool:
         """Tell whether a bot sits there."""
-        return seat is not None and self._session.players[seat].control in LEVELS
+        return is_bot(self._session, seat)
+
+    @property
+    def ends_turn(self) -> bool:
+        """Tell whether a bot has acted and only its turn is to be ended."""
+        return self.is_bot(self._session.actor) and self._session.state.phase == TURN_DONE
 
     def ask_hint(self) -> None:
         """Begin to think about what the seat to decide could do."""
@@ -74,7 +84,7 @@ class Opponents:
             self.cancel()
         if not self._client.is_thinking and self.is_bot(seat):
             assert seat is not None, "no bot sits at a finished table"
-            if self._session.state.phase == TURN_DONE:
+            if self.ends_turn:
                 return Moved(END_TURN, None)
             self._asked_at = len(self._session.log)
             observation = self._session.game.observe(self._session.state, seat)

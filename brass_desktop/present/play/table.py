@@ -14,6 +14,7 @@ from brass_desktop.present.play.desk import Desk
 from brass_desktop.present.play.ghosts import haunt_board, haunt_market
 from brass_desktop.present.play.lights import card_state, light_board, lights_of
 from brass_desktop.present.play.preview import Price
+from brass_desktop.present.play.watching import watch
 from brass_desktop.present.refusals import explain
 from brass_desktop.present.text import actions
 from brass_desktop.present.text import play as text
@@ -52,10 +53,10 @@ class TableViews:
         """Describe the table for a seat; only the one that is to decide sees lights and prices."""
         seen, view = self._position(viewer)
         if viewer is None:
-            return view
+            return watch(seen, view)
         view = replace(view, hand=_hand(self.desk, seen, viewer, view.hand))
         if seen.state.phase == FINISHED or viewer != self.desk.actor:
-            return _watching(seen, view)
+            return watch(seen, view)
         return _decide(self.desk, seen, view)
 
     def _position(self, viewer: Seat | None) -> tuple[Seen, TableView]:
@@ -65,26 +66,6 @@ class TableViews:
             seen = Seen.of(session, viewer)
             self._kept = (key, seen, build_table(seen, self._chronicler))
         return self._kept[1], self._kept[2]
-
-
-def _watching(seen: Seen, view: TableView) -> TableView:
-    """Show the table to someone who has nothing to decide now."""
-    actor = seen.state.actor
-    over = seen.state.phase == FINISHED
-    question = text.GAME_OVER() if over else text.WAITING(name=seen.name(actor))
-    tip = Tip(question)
-    dark = tuple(
-        replace(control, state=ControlState.DISABLED, tip=tip)
-        if control.id in CARD_ACTIONS
-        else control
-        for control in view.dock.actions
-    )
-    owner = view.prompt.owner if over else seen.owner(actor)
-    return replace(
-        view,
-        dock=DockView(dark),
-        prompt=replace(view.prompt, owner=owner, question=question),
-    )
 
 
 def _decide(desk: Desk, seen: Seen, view: TableView) -> TableView:

@@ -38,6 +38,38 @@ END_TURN: Final = Message("End turn")
 BACK: Final = Message("Back", "button of an action")
 CONFIRM: Final = Message("Confirm", "button")
 END_NOTE: Final = Plural("after your action", "after your second action")
+PAUSE: Final = (
+    Message("Pause", "bots"),
+    "pause-button",
+    Message("The bots wait until you go on."),
+)
+GO_ON: Final = (Message("Go on", "bots"), "play-button", Message("The bots play on."))
+"""Word, icon and explanation of one button in its two states."""
+STEP: Final = Message("Step", "one action of a bot")
+STEP_TIP: Final = Message("One action, then the bots wait again.")
+WATCH_TOOLS: Final = MappingProxyType(
+    {
+        "replay": (
+            Message("Again", "replay"),
+            "backward-time",
+            "R",
+            Message("Shows the last action once more."),
+        ),
+        "slower": (
+            Message("Slower"),
+            "minus",
+            ",",
+            Message("A longer pause after each action of a bot."),
+        ),
+        "faster": (
+            Message("Faster"),
+            "plus",
+            ".",
+            Message("A shorter pause after each action of a bot."),
+        ),
+    }
+)
+"""Word, icon, key and explanation of the tools while bots play."""
 TOOLS: Final = MappingProxyType(
     {
         "undo": (Message("Undo"), "anticlockwise-rotation", "Ctrl Z"),

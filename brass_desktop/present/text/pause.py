@@ -43,5 +43,7 @@ MORE_KEYS: Final = (
     (("←", "→"), Message("to a lit choice beside it", "key list")),
     (("F1",), Message("rules, at a refusal its clause", "key list")),
     (("+", "−"), Message("closer, farther", "key list")),
+    ((",", "."), Message("bots slower, faster", "key list")),
+    (("PgUp", "PgDn"), Message("mats of the others", "key list")),
 )
 """Keys that the short list of the settings leaves out."""

@@ -122,7 +122,7 @@ KEY_LIST: Final = (
         (("F10",), Message("menu", "key list")),
         (("F11",), Message("full screen", "key list")),
         (("F12",), Message("screenshot", "key list")),
-        (("Space",), Message("skip animation", "key list")),
+        (("Space",), Message("skip animation, pause bots", "key list")),
     ),
 )
 """Columns of keys with what they do; a pair of keys is a range."""

@@ -213,6 +213,8 @@ class TurnView:
     back: ControlView | None
     confirm: ControlView | None
     tools: tuple[ControlView, ...]
+    watch: tuple[ControlView, ...] = ()
+    """Step and Pause in the place of End turn, while bots play."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,8 @@
 """The seven actions and My mat, and the end of the turn on the other side."""
 
-from brass_desktop.present.intents import ChooseAction, Intent, OpenMat, Press
+from typing import get_args
+
+from brass_desktop.present.intents import ChooseAction, Control, Intent, OpenMat, Press
 from brass_desktop.present.layout.geometry import Rect
 from brass_desktop.present.layout.table import TableLayout
 from brass_desktop.present.viewmodel.panels import (
@@ -59,20 +61,21 @@ def draw_turn(
         _draw_confirm(canvas, layout, confirm, view.confirm, hot)
         touches.add(back, Press("back"), view.back.tip)
         touches.add(confirm, Press("confirm"), view.confirm.tip)
+    elif view.watch:
+        for rect, control in zip(layout.confirm_buttons(), view.watch, strict=True):
+            _draw_watch(canvas, layout, rect, control, hot)
+            touches.add(rect, Press(_control(control)), control.tip)
     else:
         _draw_end(canvas, layout, view, hot)
         touches.add(layout.primary_button(), Press("end_turn"), view.end.tip)
     for rect, tool in zip(layout.tool_buttons(), view.tools, strict=True):
         _draw_tool(canvas, rect, tool, layout.small, hot)
-        touches.add(rect, _tool_intent(tool), tool.tip)
+        touches.add(rect, Press(_control(tool)), tool.tip)
 
 
-def _tool_intent(tool: ControlView) -> Press:
-    match tool.id:
-        case "undo" | "redo" | "hint" | "menu":
-            return Press(tool.id)
-        case _:
-            raise ValueError(f"no such tool: {tool.id}")
+def _control(view: ControlView) -> Control:
+    """Read which button a view stands for."""
+    return next(control for control in get_args(Control) if control == view.id)
 
 
 def _draw_count(canvas: Canvas, layout: TableLayout, view: TurnView) -> None:
@@ -147,8 +150,22 @@ def _draw_end(canvas: Canvas, layout: TableLayout, view: TurnView, hot: Hot) -> 
         draw_key(canvas, view.end.key, (rect.right - 6, rect.y + 12), "right")
 
 
+def _draw_watch(
+    canvas: Canvas, layout: TableLayout, rect: Rect, view: ControlView, hot: Hot
+) -> None:
+    """Draw Step or Pause; what makes the bots go on is brass."""
+    ink, sink = draw_button(canvas, rect, view.state, Press(_control(view)), hot)
+    y = rect.centre[1] + sink
+    left, side, size = (17, 16, 14) if layout.small else (26, 22, 17)
+    canvas.icon(view.icon, (rect.x + left, y), side, ink)
+    x = rect.x + left + side * 0.8
+    canvas.text(view.label, (x, y + 1), "text_bold", size, ink, fit=rect.right - 4 - x)
+    if not layout.small:
+        draw_key(canvas, view.key, (rect.right - 5, rect.y + 12), "right")
+
+
 def _draw_tool(canvas: Canvas, rect: Rect, view: ControlView, small: bool, hot: Hot) -> None:
-    ink, sink = draw_button(canvas, rect, view.state, _tool_intent(view), hot)
+    ink, sink = draw_button(canvas, rect, view.state, Press(_control(view)), hot)
     x, y = rect.centre[0], rect.y + sink
     if small:
         canvas.icon(view.icon, (x, y + 15), 18, ink)

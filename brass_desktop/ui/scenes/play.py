@@ -20,7 +20,7 @@ from brass_desktop.ui.scene import Cursor, Push, Replace, Transition
 from brass_desktop.ui.scenes.play_advice import hint_screen
 from brass_desktop.ui.scenes.play_bots import BotSeats
 from brass_desktop.ui.scenes.play_focus import KeyboardFocus
-from brass_desktop.ui.scenes.play_keys import intent_of
+from brass_desktop.ui.scenes.play_keys import bots_intent_of, intent_of
 from brass_desktop.ui.scenes.play_moment import moment_scene
 from brass_desktop.ui.scenes.play_notice import Notice
 from brass_desktop.ui.scenes.play_screens import PlayScreens
@@ -125,7 +125,7 @@ class PlayScene:
         if isinstance(event, Key):
             moving = self.playback.left > 0
             self.playback.skip()
-            if moving and event.name == "space":
+            if moving and event.name == "space" and not self.model.is_bots_turn:
                 return None
             transition = self._key(event)
             if transition is not None or self._settle():
@@ -152,7 +152,8 @@ class PlayScene:
 
     def _key(self, key: Key) -> Transition | None:
         """Translate a key; what concerns only the picture is left to the table."""
-        intent = intent_of(key)
+        intent = bots_intent_of(key) if self.model.is_bots_turn else None
+        intent = intent or intent_of(key)
         if intent is not None:
             self._mean(intent)
         elif key.name in ARROWS:
@@ -211,26 +212,32 @@ class PlayScene:
 
     def _settle(self) -> bool:
         """See to refusals, buttons of the scene and actions that were carried out."""
-        busy = False
         if self._notice.refuse(self._meant):
             self.playback.audio.refuse()
-        for press in self.model.asked:
-            if isinstance(press, it.LookAt):
-                moment = moment_scene(self.model, press.number, self._table.touch)
-                self._next.append(Push(moment))
-                busy = True
-            elif press.control == "menu" and self._screens.menu is not None:
-                self._next.append(Push(self._screens.menu()))
-                busy = True
-            elif press.control == "hint":
-                self._bots.ask_hint()
-                busy = True
+        asked, played = list(self.model.asked), list(self.model.played)
         self.model.asked.clear()
-        for submitted in self.model.played:
-            self._follow(submitted)
-            busy = True
         self.model.played.clear()
-        return busy
+        for ask in asked:
+            self._answer(ask)
+        for submitted in played:
+            self._follow(submitted)
+        return bool(asked or played)
+
+    def _answer(self, asked: it.Press | it.LookAt) -> None:
+        """Do what is the scene's matter."""
+        match asked:
+            case it.LookAt(number):
+                self._next.append(Push(moment_scene(self.model, number, self._table.touch)))
+            case it.Press("menu") if self._screens.menu is not None:
+                self._next.append(Push(self._screens.menu()))
+            case it.Press("hint"):
+                self._bots.ask_hint()
+            case it.Press("replay"):
+                self.playback.again()
+            case it.Press("slower" | "faster" as pace):
+                self._bots.change_pace(1 if pace == "slower" else -1)
+            case _:
+                pass
 
     def _follow(self, submitted: Submitted) -> None:
         """Lead on after an action: scoring, the next seat, the end."""

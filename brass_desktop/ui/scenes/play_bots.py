@@ -7,7 +7,9 @@ from brass_desktop.present.advice import Thought
 from brass_desktop.present.play.agreement import agreed_hints, agreed_switch
 from brass_desktop.present.play.model import PlayedTable
 from brass_desktop.present.play.opponents import POLL_SECONDS, Advised, Moved, Opponents
+from brass_desktop.present.play.tempo import other_pace
 from brass_desktop.present.text import reasons as words
+from brass_desktop.present.text import settings
 from brass_desktop.present.viewmodel.pieces import Tip
 from brass_desktop.services.settings import SettingsStore
 from brass_desktop.ui.scenes.play_advice import reason_tip
@@ -24,20 +26,24 @@ class BotSeats:
         self._model = model
         self._opponents = opponents
         self._notice = notice
-        self._rest = 0.0
-        """Seconds until the next bot may move, so that people can follow."""
 
     @property
     def wake_after(self) -> float | None:
-        """Seconds until a bot is to be asked or listened to."""
-        if self._opponents.is_thinking or self._opponents.is_bot(self._model.session.actor):
-            return max(self._rest, POLL_SECONDS)
-        return None
+        """Seconds until a bot is to be asked or listened to; a paused one need not be."""
+        if self._opponents.is_advising or self._opponents.ends_turn:
+            return POLL_SECONDS
+        rest = self._model.tempo.wake_after
+        if rest is None or not self._model.is_bots_turn:
+            return None
+        return max(rest, POLL_SECONDS)
 
     def update(self, dt: float, *, moving: bool, advise: Callable[[Seat, Thought], None]) -> bool:
         """Let a bot move when it has decided and people have seen the last move."""
-        self._rest = max(0.0, self._rest - dt)
-        if (self._rest > 0 or moving) and not self._opponents.is_advising:
+        tempo = self._model.tempo
+        tempo.pause_ms = self._settings.current.bot_pause_ms
+        tempo.pass_time(dt)
+        waits = moving or (tempo.holds and not self._opponents.ends_turn)
+        if waits and not self._opponents.is_advising:
             return False
         match self._opponents.tick():
             case Moved() as moved:
@@ -63,6 +69,12 @@ class BotSeats:
         self._opponents.ask_hint()
         self._notice.tell(Tip(words.HINT_TITLE(), words.THINKING()))
 
+    def change_pace(self, step: int) -> None:
+        """Rest longer (+1) or shorter (-1) after each action, and say how long."""
+        pace = other_pace(self._settings.current.bot_pause_ms, step)
+        self._settings.change(bot_pause_ms=pace)
+        self._notice.tell(Tip(settings.BOT_PAUSE(), settings.BOT_PAUSES[pace]()))
+
     def hint_if_wanted(self, seat: Seat) -> None:
         """Give a hint unasked where one is always wanted."""
         if agreed_hints(self._model.session.table, seat) == "always":
@@ -75,7 +87,6 @@ class BotSeats:
     def _move(self, moved: Moved) -> None:
         told = self._reason(moved.thought) if moved.thought is not None else None
         self._model.play(moved.action)
-        self._rest = (self._settings.current.bot_pause_ms or 0) / 1000
         if moved.stand_in:
             told = Tip(words.BOT_TROUBLE(), words.STAND_IN())
         if told is not None:

@@ -27,3 +27,16 @@ def intent_of(key: Key) -> Intent | None:
     if key.name.isdigit() and 0 < int(key.name) <= len(ACTION_KEYS):
         return it.ChooseAction(ACTION_KEYS[int(key.name) - 1])
     return None
+
+
+_CONDUCTED: Final = {
+    "space": it.Press("pause"),
+    "enter": it.Press("step"),
+    ",": it.Press("slower"),
+    ".": it.Press("faster"),
+}
+
+
+def bots_intent_of(key: Key) -> Intent | None:
+    """Tell what a key means while a bot plays, before what it means otherwise."""
+    return None if key.ctrl else _CONDUCTED.get(key.name)
