@@ -154,7 +154,10 @@ def test_flipped_tiles_score_and_unflipped_ones_do_not() -> None:
         .table()
     )
     worth = [tile_points(table.state, SlotId(slot)) for slot in range(len(table.state.slot_tile))]
-    table.end_turn()
+    log = table.end_turn()
+    scored = [event for event in log if isinstance(event, PointsGained)]
+    slots = {GAME.rules.board.slots[event.origin]: event.points for event in scored}
+    assert slots == {"worcester.0": 12, "stafford.1": 20}
     assert (table.vp("red"), table.vp("yellow")) == (12, 20)
     assert sum(worth) == 12 + 20
 

@@ -191,7 +191,10 @@ def test_half_of_an_odd_cost_is_rounded_down() -> None:
 @pytest.mark.rule("B-20.4")
 @pytest.mark.parametrize(("points", "left"), [(9, 6), (3, 0), (2, 0), (0, 0)])
 def test_without_tiles_all_money_is_paid_and_points_are_lost(points: int, left: int) -> None:
-    table = owing(debtor(money=2).vp(red=points))
+    table = debtor(money=2).vp(red=points).table()
+    log = table.end_turn()
+    lost = [event.points for event in log if isinstance(event, PointsLost)]
+    assert lost == ([points - left] if points else [])
     assert table.state.phase == ACTING
     assert (table.money("red"), table.vp("red")) == (0, left)
     assert table.state.round == 3
