@@ -74,7 +74,9 @@ EXAMPLES: Final = (
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("--out", type=Path, required=True, help=words.OUT_FILES())
+    parser.add_argument(
+        "--out", type=Path, required=True, metavar=words.FOLDER(), help=words.OUT_FILES()
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -18,7 +18,7 @@ _DEFAULT_SIZES: Final = ((1920, 1080), (1280, 720))
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Declare where the pictures go and which of them are wanted."""
-    parser.add_argument("--out", type=Path, required=True, help=words.OUT())
+    parser.add_argument("--out", type=Path, required=True, metavar=words.FOLDER(), help=words.OUT())
     parser.add_argument(
         "--size", type=_read_size, action="append", metavar=words.SIZE_PATTERN(), help=words.SIZE()
     )

@@ -48,10 +48,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def _positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
+    if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(words.TOO_SMALL())
-    return number
+    return int(text)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -114,6 +114,16 @@ def test_what_is_wrong_is_said_in_the_language_of_the_terminal(
     assert "nie ma takiego obrazu" in capsys.readouterr().out
 
 
+def test_a_wrong_number_is_refused_in_words(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LANGUAGE", "pl")
+    for wrong in ("0", "-3", "many"):
+        with pytest.raises(SystemExit):
+            main(["simulate", f"--games={wrong}"])
+        assert "--games: musi wynosić co najmniej 1" in capsys.readouterr().err
+
+
 def test_a_report_for_programs_is_the_same_in_every_language(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -22,6 +22,7 @@ SUMMARIES: Final = MappingProxyType(
     }
 )
 FILE: Final = Message("FILE", "stands for a word on the command line")
+FOLDER: Final = Message("FOLDER", "stands for a word on the command line")
 NUMBER: Final = Message("N", "stands for a number on the command line")
 NAME: Final = Message("NAME", "stands for a word on the command line")
 LANGUAGE_CODE: Final = Message("LANG", "stands for a word on the command line")
