@@ -27,6 +27,8 @@ _LABELS: Final = 4096
 _WRAPPED: Final = 2048
 _WORD_SPACE: Final = 0.045
 """Added to the faces' own narrow word space, in ems."""
+_SHRUNK: Final = 0.8
+"""How far a line may shrink for a fuller wording; a shorter one reads better than small print."""
 _LIGATURE: Final = re.compile(r"(?<=f)(?=[fijl])")
 _NUMBERS: Final = re.compile(r"[0-9£%+−]+")
 _WORD_SPACES: Final = re.compile("[ \u00a0]")
@@ -112,10 +114,11 @@ class Typeface:
             px -= 0.25
         return px / (self.scale * self.text_scale)
 
-    def fitting(self, text: str, role: Role, width: float) -> str:
-        """Take the fullest wording that fits a logical width at some size, else the shortest."""
+    def fitting(self, text: str, role: Role, size: float, width: float) -> str:
+        """Take the fullest wording that hardly has to shrink for a width, else the shortest."""
         lengths = wordings(text)
-        fits = (words for words in lengths if self.measure(words, role, self.floor) <= width)
+        least = size * _SHRUNK
+        fits = (words for words in lengths if self.measure(words, role, least) <= width)
         return lengths[0] if len(lengths) == 1 else next(fits, lengths[-1])
 
     def shortened(self, text: str, role: Role, size: float, width: float) -> str:
@@ -139,7 +142,7 @@ class Typeface:
     ) -> Label:
         """Render one line; `fit` shrinks and at last shortens it to a logical width."""
         if fit is not None:
-            text = self.fitting(text, role, fit)
+            text = self.fitting(text, role, size, fit)
             size = self.fitted_size(text, role, size, fit)
             text = self.shortened(text, role, size, fit)
         key = (text, role, self.pixels(size), colour, tracking * self.scale)

@@ -46,7 +46,7 @@ class RecordingCanvas(Canvas):
     ) -> float:
         self._text, self._cut = text, False
         if fit is not None:
-            words = self.typeface.fitting(text, role, fit)
+            words = self.typeface.fitting(text, role, size, fit)
             fitted = self.typeface.fitted_size(words, role, size, fit)
             self._cut = self.typeface.shortened(words, role, fitted, fit) != words
         return super().text(text, at, role, size, colour, align=align, fit=fit, tracking=tracking)

@@ -78,7 +78,7 @@ def record_lines(patch: pytest.MonkeyPatch) -> list[Line]:
     ) -> float:
         cut = False
         if fit is not None:
-            words = self.typeface.fitting(text, role, fit)
+            words = self.typeface.fitting(text, role, size, fit)
             fitted = self.typeface.fitted_size(words, role, size, fit)
             cut = self.typeface.shortened(words, role, fitted, fit) != words
         lines.append(Line(text, Rect(0, 0, 0, 0), cut))

@@ -75,8 +75,8 @@ def test_no_picture_of_the_gallery_has_cut_words(
     def text(self: Canvas, words: str, *place: object, **how: object) -> float:
         fit = how.get("fit")
         if isinstance(fit, float | int):
-            role, smallest = place[1], self.typeface.floor
-            taken = self.typeface.fitting(words, role, fit)  # type: ignore[arg-type]
+            role, size, smallest = place[1], place[2], self.typeface.floor
+            taken = self.typeface.fitting(words, role, size, fit)  # type: ignore[arg-type]
             if self.typeface.shortened(taken, role, smallest, fit) != taken:  # type: ignore[arg-type]
                 cut.add(words)
         return render(self, words, *place, **how)  # type: ignore[arg-type]

@@ -94,3 +94,10 @@ def test_too_many_lines_take_a_shorter_wording_and_lose_nothing(typeface: Typefa
     assert typeface.wrap_within(words, "text", 20, width, 2) == ("Mill two,", "Stoke")
     assert typeface.wrap_within(words, "text", 20, 9 * width, 2) == (str(words),)
     assert " ".join(typeface.wrap_within(words, "text", 20, width, 1)) == "Mill two, Stoke"
+
+
+def test_a_shorter_wording_comes_before_small_print(typeface: Typeface) -> None:
+    words = Wording.of(("Railways and coal", "Rails and coal"))
+    full = typeface.measure(words, "text", 30)
+    assert typeface.fitting(words, "text", 30, full * 0.9) == str(words)
+    assert typeface.fitting(words, "text", 30, full * 0.7) == "Rails and coal"
