@@ -28,6 +28,7 @@ from brass_desktop.ui.scenes.error import error_screen
 from brass_desktop.ui.scenes.saved_games import with_saved_games
 from brass_desktop.ui.scenes.title import title_screen
 from brass_desktop.ui.screen import Screen
+from brass_desktop.ui.warming import warm_table
 from brass_desktop.ui.window import NoDisplayError, Window, preferred_languages
 
 if TYPE_CHECKING:
@@ -113,6 +114,7 @@ def _run(window: Window, context: Context) -> None:
         title(),
         explain=explain,
         screenshots=context.places.screenshots,
+        idle_work=warm_table(context.assets),
     )
     if context.settings.damaged:
         loop.stack.go(Push(damage_notice(context.settings)))

@@ -6,7 +6,7 @@ a night picture is asked for without its ending. Missing art is replaced by some
 the game works with an empty assets folder.
 """
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Collection, Hashable
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -17,7 +17,7 @@ from brass_desktop.ui import placeholder
 from brass_desktop.ui.colour import Colour
 from brass_desktop.ui.nine import stretch
 from brass_desktop.ui.surface_cache import SurfaceCache
-from brass_desktop.ui.theme import DAY, Theme
+from brass_desktop.ui.theme import DAY, THEMES, Theme
 
 _MEGABYTE: Final = 1024 * 1024
 _SCALED_BUDGET: Final = 256 * _MEGABYTE
@@ -52,6 +52,21 @@ class Assets:
         """Give the file behind an id, for fonts and sounds."""
         found = self._find(art_id)
         return None if found is None else self.manifest.path(found)
+
+    def of_subjects(self, subjects: Collection[str]) -> list[str]:
+        """List the ids of some subjects, without those that only the other theme has."""
+        asides = tuple(f".{name}" for name in THEMES if name != self.theme.name)
+        return [
+            art_id
+            for art_id, entry in self.manifest.entries.items()
+            if entry.subject in subjects and not art_id.endswith(asides)
+        ]
+
+    def warm(self, art_id: str) -> None:
+        """Read a picture in advance of its first use."""
+        found = self._find(art_id)
+        if found is not None:
+            self._source(found)
 
     def sprite(self, art_id: str, width: int, height: int) -> pygame.Surface:
         """Scale the whole picture, shadow included, to a size in pixels."""

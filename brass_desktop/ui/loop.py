@@ -1,6 +1,6 @@
 """The main loop: sleeps while nothing moves, and draws only what has changed."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -26,6 +26,8 @@ _CLOCK_CHECK: Final = 30.0
 NAP_MS: Final = 8
 """Milliseconds slept between looks for events while nothing moves."""
 
+_NOTHING_LEFT: Final = object()
+
 ErrorScene = Callable[[Exception], Scene]
 
 
@@ -41,6 +43,7 @@ class Loop:
         *,
         explain: ErrorScene,
         screenshots: Path,
+        idle_work: Iterator[None] | None = None,
     ) -> None:
         self.stack = SceneStack(first)
         self._window = window
@@ -48,6 +51,8 @@ class Loop:
         self._settings = settings
         self._explain = explain
         self._screenshots = screenshots
+        self._idle_work = idle_work or iter(())
+        """Done step by step instead of napping, until there is no more of it."""
         self._reader = InputReader()
         self._explaining = False
         self._canvas = self._make_canvas()
@@ -103,7 +108,8 @@ class Loop:
         while not (events := pygame.event.get()):
             if due is not None and pygame.time.get_ticks() >= due:
                 break
-            pygame.time.wait(NAP_MS)
+            if next(self._idle_work, _NOTHING_LEFT) is _NOTHING_LEFT:
+                pygame.time.wait(NAP_MS)
         return events
 
     def _read(self, events: Iterable[pygame.event.Event]) -> Iterable[Input]:
