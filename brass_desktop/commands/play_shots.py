@@ -42,6 +42,7 @@ def play_shots() -> tuple[Shot, ...]:
         *begun,
         *ready,
         Shot("rivals_turn", _rivals_turn),
+        Shot("card_first", _card_first),
         Shot("bots_paused", _bots_paused),
         refused,
         Shot("shortfall", _shortfall),
@@ -112,6 +113,11 @@ def _rivals_turn(context: Context) -> PlayScene:
     people = [n for n in ends if game.at(n + 1).phase == ACTING and game.at(n + 1).actor in (0, 2)]
     busiest = max(people, key=touched)
     return played_table(context, game.fork(busiest + 1))
+
+
+def _card_first(context: Context) -> PlayScene:
+    """Choose a card and nothing else."""
+    return _told(played_table(context, position(4, "early")), it.PickCard(0))
 
 
 def _bots_paused(context: Context) -> PlayScene:

@@ -13,7 +13,7 @@ from brass_desktop.present.viewmodel.mat import MatLevel, MatView
 from brass_desktop.present.viewmodel.panels import ControlState
 from brass_desktop.present.viewmodel.pieces import Light
 
-STAGES = [(2, "early"), (3, "middle"), (4, "middle"), (4, "late")]
+STAGES = [(2, "start"), (3, "middle"), (4, "middle"), (4, "late")]
 
 
 def table_at(players: int, count: int) -> PlayedTable:

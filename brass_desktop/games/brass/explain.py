@@ -28,6 +28,9 @@ _CLOSENESS = (
     "no_card_fits",
     "card_for_other_place",
     "card_for_other_industry",
+    "line_of_other_era",
+    "line_taken",
+    "line_not_in_network",
     "not_in_network",
     "no_coal",
     "no_beer",
@@ -67,10 +70,12 @@ def why_not(draft: Draft, facet: Facet, value: Value) -> Refusal | None:
 
 
 def _refuse_all(draft: Draft, kind: Kind) -> Refusal | None:
-    """Tell why nothing of a kind is possible; without goods no single tile is to blame."""
+    """Tell why nothing of a kind is possible; no single tile or line is to blame for all."""
     closest = _closest(_target_refusals(draft, kind))
     if kind == "sell" and closest is not None and closest.code in _NO_GOODS:
         return Refusal("nothing_to_sell", "B-16.2")
+    if kind == "network" and closest is not None and closest.code == "line_not_in_network":
+        return Refusal("no_line_in_network", "B-14.2")
     return closest
 
 

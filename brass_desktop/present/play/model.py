@@ -90,7 +90,7 @@ class PlayedTable:
         if self.desk.draft.picks:
             return view
         turn = rivals_turn(self.session, self.viewer)
-        if self.is_bots_turn:
+        if self.is_bots_turn and not self.is_deciding:
             view = with_tempo(view, self.tempo, told_last(view, turn))
         return with_traces(view, self.session, turn)
 

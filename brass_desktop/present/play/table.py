@@ -14,6 +14,7 @@ from brass_desktop.present.play.desk import Desk
 from brass_desktop.present.play.ghosts import haunt_board, haunt_market
 from brass_desktop.present.play.lights import card_state, light_board, lights_of
 from brass_desktop.present.play.preview import Price
+from brass_desktop.present.play.undecided import undecided_preview
 from brass_desktop.present.play.watching import watch
 from brass_desktop.present.refusals import explain
 from brass_desktop.present.text import actions
@@ -91,7 +92,11 @@ def _decide(desk: Desk, seen: Seen, view: TableView) -> TableView:
         view,
         board=haunt_board(view.board, price, after),
         markets=(haunt_market(view.markets[0], price), haunt_market(view.markets[1], price)),
-        preview=_preview(naming, draft, price, after),
+        preview=(
+            _preview(naming, draft, price, after)
+            if draft.kind is not None
+            else undecided_preview(naming, draft)
+        ),
     )
 
 

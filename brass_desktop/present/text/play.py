@@ -41,6 +41,11 @@ QUESTIONS: Final = MappingProxyType(
         "card.pass": Message("Which card is discarded?"),
     }
 )
+WHICH_ACTION: Final = Message("Which action?")
+PLACES: Final = Plural("{count} place", "{count} places")
+LINES: Final = Plural("{count} line", "{count} lines")
+TILES: Final = Plural("{count} tile", "{count} tiles")
+MORE_CARDS: Final = Plural("{count} more card", "{count} more cards")
 CONFIRM: Final = Message("Confirm?")
 CONFIRM_OR_SECOND: Final = MappingProxyType(
     {

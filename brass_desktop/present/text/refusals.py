@@ -85,6 +85,10 @@ REFUSALS: Final = MappingProxyType(
             Message("Not in this era"), Message("{link} cannot be laid {era}.")
         ),
         "line_taken": Words(Message("Line taken"), Message("{link} already belongs to {owner}.")),
+        "no_line_in_network": Words(
+            Message("No line in reach"),
+            Message("Every line that touches your network has been built."),
+        ),
         "line_not_in_network": Words(
             Message("Not in your network"),
             Message("{link} touches no place where you have a tile or a link."),

@@ -22,6 +22,11 @@ def draw_preview(
     y = _draw_head(canvas, rect, view, small)
     if view.answers:
         y = draw_answers(canvas, rect, view, y, touches, hot)
+    if not view.sums:
+        # No action has been chosen yet: the rows tell what could be done, and why the rest cannot.
+        area = Rect(rect.x, y, rect.w, rect.bottom - 10 - y)
+        touches.overflow = draw_rows(canvas, area, view.rows, scroll, whole=True)
+        return
     foot = rect.bottom - (112 if small else 162)
     touches.overflow = draw_rows(canvas, Rect(rect.x, y, rect.w, foot - y), view.rows, scroll)
     _draw_sums(canvas, Rect(rect.x + 12, foot, rect.w - 24, 44 if small else 58), view.sums, small)
@@ -48,16 +53,18 @@ def _draw_head(canvas: Canvas, rect: Rect, view: PreviewView, small: bool) -> fl
         scale = 0.9 if small else 1.45
         draw_link_token(canvas, art.centre, (1, 0), owner=owner, era=era, scale=scale)
     room = rect.w - 2 * pad - side - 8
-    # With only a card chosen there is no action to name yet.
-    head, below = (view.title, view.subtitle) if view.title else (view.subtitle, "")
+    head, below = view.title, view.subtitle
     size, lead, first = (14.5, 17, 17) if small else (19, 22, 24)
     size = canvas.typeface.fitted_size(head, "title", size, room) if not small else size
     lines = canvas.typeface.wrap_within(head, "title", size, room, 2)
     x, y = rect.x + pad, rect.y + first
     apart = lead * max(1.0, canvas.typeface.text_scale)
     y += canvas.lines(lines, (x, y), "title", size, theme.title, lead=apart)
-    canvas.text(below, (x, y), "sans", 12.5 if small else 14.5, theme.ink2, fit=room)
-    top = max(rect.y + (48 if small else 70), y + 14)
+    if below:
+        canvas.text(below, (x, y), "sans", 12.5 if small else 14.5, theme.ink2, fit=room)
+        top = max(rect.y + (48 if small else 70), y + 14)
+    else:
+        top = y - apart / 2 + 6
     draw_rule(canvas, (rect.x + pad, top), rect.w - 2 * pad)
     return top + (4 if small else 6)
 

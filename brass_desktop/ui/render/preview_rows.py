@@ -8,7 +8,7 @@ from brass_desktop.present.viewmodel.panels import PreviewRow
 from brass_desktop.ui import shapes
 from brass_desktop.ui.canvas import Canvas
 from brass_desktop.ui.colour import with_alpha
-from brass_desktop.ui.render.marks import draw_coin, draw_resource, draw_rule
+from brass_desktop.ui.render.marks import INDUSTRY_ICONS, draw_coin, draw_resource, draw_rule
 from brass_desktop.ui.render.overlay import tone_colour
 from brass_desktop.ui.typeface import Typeface
 
@@ -51,14 +51,16 @@ class _Row:
     height: float
 
 
-def draw_rows(canvas: Canvas, area: Rect, rows: Sequence[PreviewRow], scroll: float) -> float:
+def draw_rows(
+    canvas: Canvas, area: Rect, rows: Sequence[PreviewRow], scroll: float, *, whole: bool = False
+) -> float:
     """Draw the rows that fit whole, from the scrolled place on; give how far they can scroll.
 
-    Sources are cut to one line each before anything has to scroll.
+    Sources are cut to one line each before anything has to scroll, unless they are wanted `whole`.
     """
     m = _measures(area, canvas.typeface)
     broken = [_broken(canvas.typeface, area, row, m, brief=False) for row in rows]
-    if sum(row.height for row in broken) > area.h:
+    if sum(row.height for row in broken) > area.h and not whole:
         broken = [_broken(canvas.typeface, area, row, m, brief=True) for row in rows]
     overflow = max(0.0, sum(row.height for row in broken) - area.h)
     y = area.y - min(scroll, overflow)
@@ -105,7 +107,7 @@ def _draw_icon(canvas: Canvas, x: float, y: float, icon: str, size: float) -> No
     elif icon in _RESOURCES:
         draw_resource(canvas, (x, y), size * 0.87, icon)
     else:
-        canvas.icon(icon, (x, y), size, canvas.theme.ink2)
+        canvas.icon(INDUSTRY_ICONS.get(icon, icon), (x, y), size, canvas.theme.ink2)
 
 
 def _draw_more(canvas: Canvas, area: Rect) -> None:

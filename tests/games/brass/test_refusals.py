@@ -426,6 +426,16 @@ def test_selling_without_goods_blames_no_single_tile() -> None:
     assert why_not(Draft(state), "kind", "sell") == Refusal("nothing_to_sell", "B-16.2")
 
 
+def test_a_network_without_free_lines_blames_no_single_line() -> None:
+    """Red has one town, whose only canal is taken; a free line there would lack other things."""
+    state = builder().tile("leek.0", "red", "cotton_mill_1").link("leek__stoke_on_trent", "yellow")
+    reason = why_not(Draft(state.state()), "kind", "network")
+    assert reason == Refusal("no_line_in_network", "B-14.2")
+    rails = builder().era("rail").tile("leek.0", "red", "cotton_mill_2").state()
+    without_coal = why_not(Draft(rails), "kind", "network")
+    assert without_coal is not None and without_coal.code == "no_coal"
+
+
 def _refusals_in(path: Path) -> set[tuple[str, str | None]]:
     """Return code and clause of every `Refusal(...)` in a module; None where it is computed."""
     found = set()
@@ -442,6 +452,6 @@ def test_every_refusal_of_the_rules_is_shown_above_and_cites_a_clause() -> None:
     written = set().union(*(_refusals_in(path) for path in sorted(rules.rglob("*.py"))))
     assert len(written) > 40
     shown = {(case.refusal.code, case.refusal.clause) for case in CASES}
-    codes = {code for code, _ in shown} | {"no_card_fits", "nothing_to_sell"}
+    codes = {code for code, _ in shown} | {"no_card_fits", "nothing_to_sell", "no_line_in_network"}
     assert {code for code, _ in written} == codes
     assert {clause for _, clause in written if clause} <= set(written_clauses())

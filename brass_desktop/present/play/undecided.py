@@ -1,0 +1,93 @@
+"""A card or a place has been chosen before any action: what could be done with it."""
+
+from collections.abc import Iterator
+
+from brass_desktop.games.brass.actions import BuildLeg, NetworkLeg, SellLeg
+from brass_desktop.games.brass.draft import Draft
+from brass_desktop.games.brass.explain import why_not
+from brass_desktop.games.brass.ids import IndustryId, Kind, TileId
+from brass_desktop.games.brass.oracle import CARD_ACTIONS
+from brass_desktop.present.intents import PickAnswer
+from brass_desktop.present.naming import Naming
+from brass_desktop.present.play.words import crumbs
+from brass_desktop.present.refusals import explain
+from brass_desktop.present.text import actions
+from brass_desktop.present.text import play as text
+from brass_desktop.present.text.names import pounds
+from brass_desktop.present.viewmodel.panels import AnswerView, PreviewRow, PreviewView
+from brass_desktop.present.viewmodel.pieces import Tone
+
+
+def undecided_preview(naming: Naming, draft: Draft) -> PreviewView:
+    """List the actions that are open, what could be built where, and why other actions are not."""
+    return PreviewView(
+        title=" · ".join(crumbs(naming, draft)),
+        subtitle="",
+        tile=None,
+        link=None,
+        rows=(*_buildings(naming, draft), *_closed(naming, draft)),
+        sums=(),
+        order=(),
+        foot="",
+        ask=text.WHICH_ACTION(),
+        answers=tuple(_answer(draft, kind) for kind in draft.legal("kind") if kind in CARD_ACTIONS),
+    )
+
+
+def _answer(draft: Draft, kind: object) -> AnswerView:
+    chosen: Kind = next(one for one in CARD_ACTIONS if one == kind)
+    word, icon = actions.ACTIONS[chosen]
+    return AnswerView(word(), _extent(draft, chosen), icon, PickAnswer("kind", chosen))
+
+
+def _extent(draft: Draft, kind: Kind) -> str:
+    """Say in how many ways an action is open, or what it brings."""
+    numbers = draft.start.rules.numbers
+    match kind:
+        case "build":
+            slots = {leg.slot for leg in draft.matching(kind) if isinstance(leg, BuildLeg)}
+            location = draft.start.rules.board.slot_location
+            return text.PLACES(len({location[slot] for slot in slots}))
+        case "network":
+            legs = draft.matching(kind)
+            return text.LINES(len({leg.link for leg in legs if isinstance(leg, NetworkLeg)}))
+        case "sell":
+            return text.TILES(
+                len({leg.slot for leg in draft.matching(kind) if isinstance(leg, SellLeg)})
+            )
+        case "loan":
+            return text.GAIN(money=numbers.loan_money)
+        case "scout":
+            return text.MORE_CARDS(numbers.scout_cards - len(draft.cards))
+        case _:
+            return ""
+
+
+def _buildings(naming: Naming, draft: Draft) -> Iterator[PreviewRow]:
+    """Tell for each industry where its next tile could be built."""
+    found: dict[IndustryId, dict[str, None]] = {}
+    if "build" in draft.legal("kind"):
+        for leg in draft.matching("build"):
+            if isinstance(leg, BuildLeg):
+                found.setdefault(leg.industry, {})[naming.slot(leg.slot)] = None
+    for industry, places in found.items():
+        tile = draft.now.available(draft.now.actor, industry)
+        cost = pounds(naming.rules.tiles.cost[tile])
+        yield PreviewRow(
+            naming.rules.industries[industry],
+            naming.tile(TileId(tile)),
+            cost,
+            Tone.PLAIN,
+            ", ".join(places),
+        )
+
+
+def _closed(naming: Naming, draft: Draft) -> Iterator[PreviewRow]:
+    """Say why the other actions are closed; to a place that was chosen most do not apply at all."""
+    if any(pick.facet != "card" for pick in draft.picks):
+        return
+    for kind in CARD_ACTIONS:
+        refusal = None if kind in draft.legal("kind") else why_not(draft, "kind", kind)
+        if refusal is not None:
+            word, icon = actions.ACTIONS[kind]
+            yield PreviewRow(icon, word(), "", Tone.MUTED, explain(naming, refusal).body)
