@@ -28,7 +28,8 @@ from brass_desktop.ui.render.touches import Hot, Touches
 from brass_desktop.ui.scenes.discards import DiscardsScene
 from brass_desktop.ui.scenes.mat import MatScene
 from brass_desktop.ui.scenes.pointing import TIP_DELAY
-from brass_desktop.ui.scenes.table import SETTLE, TableScene
+from brass_desktop.ui.scenes.table import TableScene
+from brass_desktop.ui.scenes.table_gaze import SETTLE
 from brass_desktop.ui.studio import Studio
 from brass_desktop.ui.theme import NIGHT
 from tests.samples import drafts, tables

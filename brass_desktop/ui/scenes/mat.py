@@ -13,13 +13,13 @@ from brass_desktop.ui.ground import paint_veil
 from brass_desktop.ui.hits import HitMap
 from brass_desktop.ui.input import Input, Key, PointerDown, PointerLeave, PointerMove
 from brass_desktop.ui.render.mat import SIZE, draw_mat
-from brass_desktop.ui.render.tooltip import draw_tooltip
-from brass_desktop.ui.render.touches import Hot, Touch, Touches
+from brass_desktop.ui.render.touches import Hot, Touches
 from brass_desktop.ui.scene import Cursor, Pop, Transition
-from brass_desktop.ui.scenes.pointing import ARROWS, TIP_DELAY
+from brass_desktop.ui.scenes.pointing import ARROWS, Hover, Target
 
 _FULL: Final = (1920.0, 1080.0)
 _SPILL: Final = 40.0
+_REGION: Final = "mat"
 
 
 class MatScene:
@@ -32,9 +32,8 @@ class MatScene:
         self._view = model.mat(owner)
         self._table = model.view()
         """What the mat was built from; another view means that the game has gone on."""
-        self._hits: HitMap[Touch] = HitMap()
-        self._hover: Touch | None = None
-        self._resting = 0.0
+        self._hits: HitMap[Target] = HitMap()
+        self._hover = Hover()
         self.focus: PickIndustry | None = None
         """The stack that the keyboard is on."""
         self._plate = Rect(0, 0, 0, 0)
@@ -43,21 +42,21 @@ class MatScene:
     @property
     def cursor(self) -> Cursor:
         """A hand over seals, lit tiles and the close button."""
-        return "hand" if self._hover is not None and self._answers(self._hover) else "arrow"
+        return "hand" if self._answers(self._hover.intent) else "arrow"
 
     @property
     def wake_after(self) -> float | None:
         """Time until a tile explains itself."""
-        return TIP_DELAY - self._resting if self._ripens() else None
+        ripens = self._tip() is not None and not self._hover.is_ripe
+        return self._hover.ripens_after if ripens else None
 
     def update(self, dt: float) -> bool:
         """Redraw after a change, here or of the game beneath."""
         if self._model.view() is not self._table:
             self.refresh()
         stale, self._stale = self._stale, False
-        if self._ripens():
-            self._resting += dt
-            stale = stale or self._resting >= TIP_DELAY
+        if self._tip() is not None:
+            stale = self._hover.rest(dt) or stale
         return stale
 
     def refresh(self) -> None:
@@ -70,12 +69,11 @@ class MatScene:
             case PointerMove(x, y):
                 self._point_at((x, y))
             case PointerLeave():
-                self._hover = None
-                self._stale = True
+                self._stale = self._hover.point_at(None) or self._stale
             case PointerDown(x, y, "left"):
                 self._point_at((x, y))
-                if self._hover is not None:
-                    return self._click(self._hover)
+                if self._hover.target is not None:
+                    return self._click(self._hover.intent)
                 return None if self._plate.holds((x, y)) else Pop()
             case Key():
                 return self._key(event)
@@ -111,17 +109,14 @@ class MatScene:
         area = Rect(0, 0, *SIZE).grown(_SPILL)
         layer = canvas.layer(area, zoom)
         touches = Touches()
-        hover = self._hover.intent if self._hover is not None else None
-        draw_mat(layer, self._view, touches, Hot(hover, focus=self.focus))
+        draw_mat(layer, self._view, touches, Hot(self._hover.intent, focus=self.focus))
         canvas.lay(layer.surface, (self._plate.x - _SPILL * zoom, self._plate.y - _SPILL * zoom))
         self._hits.clear()
         for touch in touches.placed(self._placed(zoom)):
-            self._hits.add(touch.shape, touch, touch.tip.head if touch.tip else None)
+            self._hits.add(touch.shape, Target(_REGION, touch.intent, touch.tip))
         tip = self._tip()
-        if tip is not None and self._hover is not None and self._resting >= TIP_DELAY:
-            thing = self._hover.shape
-            about = thing if isinstance(thing, Rect) else None
-            draw_tooltip(canvas, tip, self._plate.centre, canvas.bounds.grown(-6), about)
+        if tip is not None and self._hover.is_ripe:
+            self._hover.explain(canvas, tip)
 
     def place_of(self, intent: Intent) -> Point | None:
         """Tell where on the screen something of the mat lies."""
@@ -134,43 +129,37 @@ class MatScene:
 
     def _tip(self) -> Tip | None:
         """Explain the tile under the pointer: why it cannot be chosen, or what it is."""
-        touch = self._hover
-        if touch is None:
+        target = self._hover.target
+        if target is None:
             return None
-        if isinstance(touch.intent, PickIndustry) and self._view.ask:
-            return self._model.tip(touch.intent) or touch.tip
-        return touch.tip
+        if isinstance(target.intent, PickIndustry) and self._view.ask:
+            return self._model.tip(target.intent) or target.tip
+        return target.tip
 
-    def _ripens(self) -> bool:
-        return self._resting < TIP_DELAY and self._tip() is not None
-
-    def _answers(self, touch: Touch) -> bool:
+    def _answers(self, intent: Intent | None) -> bool:
         """Tell whether a click does something."""
-        if isinstance(touch.intent, PickIndustry):
-            return touch.intent.industry in self._view.lit()
-        return touch.intent is not None
+        if isinstance(intent, PickIndustry):
+            return intent.industry in self._view.lit()
+        return intent is not None
 
     def _point_at(self, at: Point) -> None:
-        hit = self._hits.at(*at)
-        hover = hit.intent if hit is not None else None
-        if hover != self._hover:
-            self._hover, self._resting = hover, 0.0
-            self._stale = True
+        self._hover.pointer = at
+        self._stale = self._hover.point_at(self._hits.at(*at)) or self._stale
         if self.focus is not None:
             self.focus = None
             self._stale = True
 
-    def _click(self, touch: Touch) -> Transition | None:
+    def _click(self, intent: Intent | None) -> Transition | None:
         """Do what a click means; on a dark tile it is the question why."""
-        match touch.intent:
+        match intent:
             case Close():
                 return Pop()
             case OpenMat(owner):
                 self._show(owner)
-            case PickIndustry() if self._answers(touch):
-                return self._choose(touch.intent)
+            case PickIndustry() if self._answers(intent):
+                return self._choose(intent)
             case _:
-                self._resting = TIP_DELAY
+                self._hover.ripen()
                 self._stale = True
         return None
 
@@ -189,7 +178,7 @@ class MatScene:
 
     def _focus_on(self, stack: PickIndustry) -> None:
         self.focus = stack
-        self._hover = None
+        self._hover.point_at(None)
         self._stale = True
 
     def _show(self, owner: str) -> None:

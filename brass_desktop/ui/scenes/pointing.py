@@ -5,14 +5,18 @@ from typing import Final
 
 from brass_desktop.present import intents as it
 from brass_desktop.present.intents import Intent
-from brass_desktop.present.layout.geometry import Point
+from brass_desktop.present.layout.geometry import Point, Rect
 from brass_desktop.present.viewmodel.pieces import Tip
+from brass_desktop.ui.canvas import Canvas
+from brass_desktop.ui.hits import Hit
 from brass_desktop.ui.render.table import BOARD
+from brass_desktop.ui.render.tooltip import draw_note, draw_tooltip
 
 TIP_DELAY: Final = 0.35
 """Seconds the pointer rests on a thing before it explains itself."""
 ARROWS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 """Which way an arrow key leads on the screen."""
+_LARGE: Final = 130.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,3 +49,71 @@ def lights(target: Target | None) -> bool:
 def frames(target: Target | None) -> bool:
     """Tell whether a target on the board gets a frame; lines answer with their tooltip alone."""
     return target is not None and isinstance(target.intent, it.PickSlot | it.PickMerchant)
+
+
+class Hover:
+    """The thing under the pointer, and how long the pointer has rested on it."""
+
+    def __init__(self) -> None:
+        self.hit: Hit[Target] | None = None
+        self.pointer: Point = (0.0, 0.0)
+        self._resting = 0.0
+
+    @property
+    def target(self) -> Target | None:
+        """What lies under the pointer."""
+        return self.hit.intent if self.hit is not None else None
+
+    @property
+    def intent(self) -> Intent | None:
+        """What a click there would mean."""
+        return self.target.intent if self.target is not None else None
+
+    @property
+    def is_ripe(self) -> bool:
+        """Tell whether the thing may explain itself."""
+        return self._resting >= TIP_DELAY
+
+    @property
+    def ripens_after(self) -> float:
+        """Seconds until then."""
+        return TIP_DELAY - self._resting
+
+    def rest(self, dt: float) -> bool:
+        """Let time go by; true when the thing has just become ripe."""
+        if self.is_ripe:
+            return False
+        self._resting += dt
+        return self.is_ripe
+
+    def ripen(self) -> None:
+        """Let the thing explain itself at once."""
+        self._resting = TIP_DELAY
+
+    def point_at(self, hit: Hit[Target] | None) -> bool:
+        """Be moved to another thing or off all of them; true when that is seen."""
+        before, was_ripe = self.target, self.is_ripe
+        self.hit = hit
+        if before == self.target:
+            return False
+        self._resting = 0.0
+        return was_ripe or lights(before) or lights(self.target)
+
+    def frame(self, canvas: Canvas, area: Rect, zoom: float) -> None:
+        """Frame a slot or merchant of the map."""
+        if self.hit is not None and frames(self.target) and isinstance(self.hit.shape, Rect):
+            with canvas.clip(area):
+                rect = self.hit.shape.grown(1.5)
+                canvas.outline(rect, canvas.theme.gilt_hi, 2, 7 * zoom)
+
+    def explain(self, canvas: Canvas, tip: Tip, panel: Rect | None = None) -> None:
+        """Say a tip beside the thing, or on a panel that has room for it.
+
+        Large things, such as a market, are explained at the pointer instead.
+        """
+        if panel is not None:
+            draw_note(canvas, tip, panel)
+            return
+        shape = self.hit.shape if self.hit is not None else None
+        thing = shape if isinstance(shape, Rect) and shape.h < _LARGE else None
+        draw_tooltip(canvas, tip, self.pointer, canvas.bounds.grown(-6), thing)
