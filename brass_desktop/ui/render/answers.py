@@ -68,11 +68,7 @@ def _draw_answer(canvas: Canvas, rect: Rect, answer: AnswerView, small: bool, ho
     canvas.text(answer.label, (left, y - lift), "text_bold", label, ink, fit=room)
     if answer.detail:
         note = with_alpha(ink, 215)
-        words = answer.detail
-        if canvas.typeface.measure(words, "sans", detail) > room:
-            # "Coal Mine II" under "Coal Mine" says no more than its level does.
-            words = words.removeprefix(answer.label).strip() or words
-        canvas.text(words, (left, y + lift + 1), "sans", detail, note, fit=room)
+        canvas.text(answer.detail, (left, y + lift + 1), "sans", detail, note, fit=room)
 
 
 def _draw_icon(canvas: Canvas, x: float, y: float, icon: str, side: float, ink: Colour) -> None:

@@ -52,7 +52,8 @@ def _draw_head(canvas: Canvas, rect: Rect, view: PreviewView, small: bool) -> fl
         owner, era = view.link
         scale = 0.9 if small else 1.45
         draw_link_token(canvas, art.centre, (1, 0), owner=owner, era=era, scale=scale)
-    room = rect.w - 2 * pad - side - 8
+    has_art = view.tile is not None or view.link is not None
+    room = rect.w - 2 * pad - (side + 8 if has_art else 0)
     head, below = view.title, view.subtitle
     size, lead, first = (14.5, 17, 17) if small else (19, 22, 24)
     size = canvas.typeface.fitted_size(head, "title", size, room) if not small else size

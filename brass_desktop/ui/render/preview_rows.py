@@ -56,11 +56,13 @@ def draw_rows(
 ) -> float:
     """Draw the rows that fit whole, from the scrolled place on; give how far they can scroll.
 
-    Sources are cut to one line each before anything has to scroll, unless they are wanted `whole`.
+    Sources are cut to one line each before anything has to scroll; those that are wanted `whole`
+    only when one of them would not fit at all.
     """
     m = _measures(area, canvas.typeface)
     broken = [_broken(canvas.typeface, area, row, m, brief=False) for row in rows]
-    if sum(row.height for row in broken) > area.h and not whole:
+    keeps = whole and all(row.height <= area.h for row in broken)
+    if sum(row.height for row in broken) > area.h and not keeps:
         broken = [_broken(canvas.typeface, area, row, m, brief=True) for row in rows]
     overflow = max(0.0, sum(row.height for row in broken) - area.h)
     y = area.y - min(scroll, overflow)

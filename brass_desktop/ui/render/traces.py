@@ -23,15 +23,15 @@ def lay_trace_halos(painter: LinePainter, plan: MapPlan, trace: TraceView) -> No
 
 
 def draw_traces(canvas: Canvas, plan: MapPlan, trace: TraceView) -> None:
-    """Ring slots and merchants, and put the rival's seal on the corner of everything it touched.
+    """Ring slots and merchants, with the rival's seal on a corner; links show whose they are.
 
     A ring does not glow: light would tint the tile in it, which may be somebody else's.
     """
     k = plan.measures.k
-    for anchor in (*trace.slots, *trace.merchants):
-        _draw_ring(canvas, anchor_rect(plan, anchor), trace.owner, k)
-    for anchor in (*trace.slots, *trace.merchants, *trace.links):
-        rect = anchor_rect(plan, anchor)
+    rects = [anchor_rect(plan, anchor) for anchor in (*trace.slots, *trace.merchants)]
+    for rect in rects:
+        _draw_ring(canvas, rect, trace.owner, k)
+    for rect in rects:
         draw_seal(canvas, (rect.right - 1, rect.y + 1), max(_SEAL * k, 7.0), trace.owner)
 
 
