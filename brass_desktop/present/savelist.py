@@ -8,6 +8,7 @@ from typing import Final, Literal, Protocol, TypeVar
 from brass_desktop.core.errors import SaveError
 from brass_desktop.core.savefile import Head, Preview, SavedPlayer
 from brass_desktop.i18n.message import Message
+from brass_desktop.i18n.wording import Wording
 from brass_desktop.present.box import open_box
 from brass_desktop.present.text import common, table
 from brass_desktop.present.text import load as words
@@ -62,7 +63,7 @@ class SeatLine:
 
 
 def state_line(game: Listed) -> str:
-    """Tell how far a game is: era, round and whose turn, or who won."""
+    """Tell how far a game is: era, round and, where there is room, whose turn; or who won."""
     if game.head is None:
         return problem_line(game.problem)
     preview = game.head.preview
@@ -73,7 +74,7 @@ def state_line(game: Listed) -> str:
     name = _name(preview, preview.to_play)
     if name:
         told.append(words.TO_PLAY(name=name))
-    return _parts(told)
+    return Wording.of((_parts(told), told[0]))
 
 
 def short_line(game: Listed) -> str:

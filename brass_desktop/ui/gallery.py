@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from brass_desktop.i18n.wording import Wording
 from brass_desktop.present.text import common, errors, load
 from brass_desktop.ui import gallery_saves
 from brass_desktop.ui.context import Context, Continuation, Features
@@ -72,7 +73,8 @@ def gallery_features() -> Features:
 def _continuation() -> Continuation:
     """Name a game as the library would, in the language of the picture."""
     stage, turn = load.STAGES["rail"](round=6, rounds=8), load.TO_PLAY(name="Clara")
-    return Continuation(load.PARTS(first=stage, second=turn), _unreached)
+    note = Wording.of((load.PARTS(first=stage, second=turn), stage))
+    return Continuation(note, _unreached)
 
 
 def all_shots() -> tuple[Shot, ...]:
