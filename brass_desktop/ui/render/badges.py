@@ -13,8 +13,12 @@ _HEIGHT = 19.0
 
 
 def draw_badges(canvas: Canvas, plan: MapPlan, badges: tuple[BadgeView, ...]) -> None:
-    """Veil the map a little and put every badge on the lower half of its anchor."""
+    """Veil the map a little and put every badge on the lower half of its anchor.
+
+    Wide badges of neighbours stand one higher than the other.
+    """
     canvas.fill(plan.area, with_alpha(canvas.theme.vignette, 60))
+    taken: list[Rect] = []
     for badge in badges:
         anchor = anchor_rect(plan, badge.anchor)
         width = max(canvas.typeface.measure(badge.text, "sans_bold", _SIZE) + 12, _HEIGHT)
@@ -24,6 +28,9 @@ def draw_badges(canvas: Canvas, plan: MapPlan, badges: tuple[BadgeView, ...]) ->
             width,
             _HEIGHT,
         ).clamped_into(plan.area.grown(-2))
+        if any(rect.overlaps(other) for other in taken):
+            rect = rect.moved(0, -_HEIGHT)
+        taken.append(rect)
         colour = tone_colour(canvas.theme, badge.tone)
         canvas.fill(rect, canvas.theme.flag, _HEIGHT / 2)
         canvas.outline(rect, colour, 1.4, _HEIGHT / 2)

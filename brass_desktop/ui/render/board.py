@@ -22,7 +22,6 @@ from brass_desktop.ui.render.overlay import (
     draw_flags,
     draw_legend,
     draw_network,
-    draw_orders,
     draw_route_cubes,
     route_paths,
 )
@@ -117,7 +116,6 @@ class BoardPainter:
             draw_traces(layer, plan, view.trace)
         draw_route_cubes(layer, plan, view.routes)
         draw_flags(layer, plan, view)
-        draw_orders(layer, plan, view)
         if view.network is not None:
             draw_legend(layer, plan, view.network)
         if view.badges:

@@ -1,6 +1,6 @@
 """What lies over the map while a player thinks: network halo, route cubes, flags, legend."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from brass_desktop.present.layout.board import MapPlan
 from brass_desktop.present.layout.flags import anchor_rect, place_note, solid_rects
@@ -81,21 +81,19 @@ def draw_flags(canvas: Canvas, plan: MapPlan, view: BoardView) -> None:
     names = [ribbon_rect(canvas, plan.places[p.location], p, m) for p in view.places]
     taken = solid_rects(plan) + [name.grown(m.ribbon_tail, 2) for name in names]
     inside = plan.area.grown(-6)
-    for flag in view.flags:
-        width = canvas.typeface.measure(flag.text, "sans_bold", 13) + 20
-        rect = place_note(anchor_rect(plan, flag.anchor), width, 22, inside, taken)
+    for flag in (*_orders(view), *view.flags):
+        height, sides = (20, 12) if flag.tone is Tone.LIT else (22, 20)
+        width = max(height, canvas.typeface.measure(flag.text, "sans_bold", 13) + sides)
+        rect = place_note(anchor_rect(plan, flag.anchor), width, height, inside, taken)
         draw_flag(canvas, rect, flag)
         taken.append(rect)
 
 
-def draw_orders(canvas: Canvas, plan: MapPlan, view: BoardView) -> None:
-    """Number the links of a double right above their tokens."""
-    k = plan.measures.k
+def _orders(view: BoardView) -> Iterator[FlagView]:
+    """Number the links of a double right."""
     for link in view.links:
         if link.order:
-            x, y = plan.links[link.link].mid
-            rect = Rect.around((x, y - 21 * k), 20, 20)
-            draw_flag(canvas, rect, FlagView(link.link, link.order, Tone.LIT))
+            yield FlagView(link.link, link.order, Tone.LIT)
 
 
 def draw_flag(canvas: Canvas, rect: Rect, flag: FlagView) -> None:

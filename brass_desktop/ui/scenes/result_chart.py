@@ -55,7 +55,8 @@ class Chart:
             return
         split = self._x(plot, self.view.canal_rounds)
         if at[0] + wide > split - size * 3.2:
-            level = plot.y + size * 1.3
+            # Over the lines they would only be in the way; the other charts name the eras.
+            return
         canvas.icon(LINK_ICONS["canal"], (split - size * 1.9, level), size * 2.1, theme.edge)
         canvas.icon(LINK_ICONS["rail"], (split + size * 1.7, level), size * 1.8, theme.rail)
 
