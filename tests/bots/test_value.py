@@ -57,6 +57,23 @@ def test_money_is_worth_less_the_more_there_is() -> None:
     assert steps[0] > steps[1] > steps[2] > 0
 
 
+def test_the_promise_of_the_mat_fades_round_by_round() -> None:
+    """Otherwise a good tile on the mat would seem worth more than the same tile on the board."""
+    state = position(4, 32, RAIL_ERA, 3)
+    promises = []
+    for number in range(3, state.rounds_in_era() + 1):
+        state.round = number
+        promises.append(terms(state).mat)
+    assert all(sooner > later for sooner, later in itertools.pairwise(promises))
+    assert promises[-1] == 0
+
+
+def test_a_pound_is_worth_less_in_the_rail_era() -> None:
+    canal, rail = position(4, 32, CANAL_ERA, 3), position(4, 32, RAIL_ERA, 3)
+    canal.money[canal.actor] = rail.money[rail.actor] = 20
+    assert 0 < terms(rail).money < terms(canal).money
+
+
 def test_debt_asks_for_a_reserve_and_more_without_money() -> None:
     state = position(4, 32, CANAL_ERA, 3)
     assert state.rules.income_level[8] < 0
