@@ -195,17 +195,26 @@ def _draw_lines(painter: LinePainter, plan: MapPlan, view: BoardView) -> None:
 
 
 def _line_touches(view: BoardView, camera: Camera, small: bool) -> Iterator[Touch]:
-    bands = _line_bands(view.game, camera, small)
-    for link in view.links:
-        for shape in bands[link.link]:
-            yield Touch(shape, PickLink(link.link), link.tip)
+    """Yield wide bands, then narrow ones: on a line itself no neighbour's wide band is meant."""
+    for bands in _line_bands(view.game, camera, small):
+        for link in view.links:
+            for shape in bands[link.link]:
+                yield Touch(shape, PickLink(link.link), link.tip)
+
+
+Bands = dict[str, list[tuple[Point, ...]]]
 
 
 @lru_cache(maxsize=4)
-def _line_bands(game: str, camera: Camera, small: bool) -> dict[str, list[tuple[Point, ...]]]:
-    """Give the sensitive bands of every line on the screen, wide enough at any zoom."""
+def _line_bands(game: str, camera: Camera, small: bool) -> tuple[Bands, Bands]:
+    """Give the sensitive bands of every line: wide enough at any zoom, and as wide as a link."""
     plan = map_plan(game, camera.area, small)
-    width = max(LEAST_TARGET / camera.zoom, 14 * plan.measures.k)
+    link = 14 * plan.measures.k
+    wide = max(LEAST_TARGET / camera.zoom, link)
+    return _bands(plan, camera, wide), _bands(plan, camera, min(link, wide / 2))
+
+
+def _bands(plan: MapPlan, camera: Camera, width: float) -> Bands:
     return {
         name: [
             tuple(map(camera.to_screen, band(path, width)))

@@ -30,7 +30,12 @@ _THREE_GOODS = ((0.29, 0.30), (0.71, 0.30), (0.5, 0.70))
 def draw_place(
     canvas: Canvas, plan: PlacePlan, view: PlaceView, m: MapMeasures, touches: Touches
 ) -> None:
-    """Draw a place's plate, its slots and the tiles on them."""
+    """Draw a place's plate, its slots and the tiles on them.
+
+    Plate and name cover the lines under them; a slot comes after both, for it can be chosen.
+    """
+    for solid in (*plan.plates, ribbon_rect(canvas, plan, view, m)):
+        touches.cover(solid)
     if len(plan.plates) == 1:
         canvas.nine("town.plate", plan.plates[0])
     else:
@@ -122,6 +127,7 @@ def _draw_space(
     if space.buys:
         barrel = plan.barrels[space.space]
         draw_barrel(canvas, barrel.centre, barrel.h, empty=not space.beer)
+        touches.add(barrel, PickMerchant(space.space), space.tip)
         if space.barrel_light is not Light.NONE:
             draw_light(canvas, barrel.grown(2), space.barrel_light, 5)
 

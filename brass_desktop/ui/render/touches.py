@@ -40,6 +40,10 @@ class Touches:
         else:
             self.noted.append(Touch(tuple(shape), intent, tip))
 
+    def cover(self, shape: Rect) -> None:
+        """Note something solid that means nothing itself: what runs beneath is not to be hit."""
+        self.noted.append(Touch(shape, None))
+
     def placed(self, to_screen: Callable[[Point], Point]) -> "Touches":
         """Return the same areas seen through a camera."""
         moved = Touches()
