@@ -1,6 +1,7 @@
 """pygame events as device-neutral records in logical units: all that scenes ever see."""
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 import pygame
@@ -75,12 +76,16 @@ class Pinch:
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """A key went down: `a`, `1`, `enter`, `escape`, `tab`, `left`, `f11`, `space` and so on."""
+    """A key went down: `a`, `1`, `enter`, `escape`, `tab`, `left`, `f11`, `space` and so on.
+
+    `strikes` counts quick repetitions of the keys that press something.
+    """
 
     name: str
     shift: bool = False
     ctrl: bool = False
     alt: bool = False
+    strikes: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,15 +133,34 @@ _REPEATING: Final = frozenset(
     {"left", "right", "up", "down", "backspace", "delete", "tab", "pageup", "pagedown"}
 )
 """Keys that go on while they are held; any other would confirm or switch twice."""
+_PRESSING: Final = frozenset({"enter", "space"})
+QUICK_MS: Final = 400
+"""Milliseconds within which a second press belongs to the first."""
+_NEAR: Final = 16
+"""Pixels a pointer may tremble between the presses of a double click."""
+
+
+def presses(event: Input) -> bool:
+    """Tell whether an input presses what is under the pointer or has the focus."""
+    return isinstance(event, PointerDown) or (isinstance(event, Key) and event.name in _PRESSING)
+
+
+def is_repetition(event: Input) -> bool:
+    """Tell whether an input is the second half of a double click or of a key struck twice."""
+    quick = isinstance(event, PointerDown) and event.clicks > 1
+    return quick or (isinstance(event, Key) and event.strikes > 1)
 
 
 class InputReader:
     """Translate pygame events; remembers the pointer, which wheel events do not carry."""
 
-    def __init__(self) -> None:
+    def __init__(self, now: Callable[[], int] = pygame.time.get_ticks) -> None:
+        self._now = now
+        """The time in milliseconds."""
         self._pointer = (0.0, 0.0)
         self._held: set[str] = set()
         self._last_click = (-1000, (0, 0), 0)
+        self._last_strike = (-1000, "", 0)
 
     def read(self, event: pygame.event.Event, viewport: Viewport) -> Input | None:
         """Give the record of one event, or `None` for events that no scene needs."""
@@ -178,14 +202,22 @@ class InputReader:
         key = _key(event)
         again = key.name in self._held and key.name not in _REPEATING
         self._held.add(key.name)
-        return None if again else key
+        return None if again else replace(key, strikes=self._count_strikes(key.name))
 
     def _count_clicks(self, position: tuple[int, int]) -> int:
-        now = pygame.time.get_ticks()
+        now = self._now()
         before, place, count = self._last_click
-        near = abs(position[0] - place[0]) + abs(position[1] - place[1]) <= 6
-        count = count % 3 + 1 if near and now - before <= 400 else 1
+        near = abs(position[0] - place[0]) + abs(position[1] - place[1]) <= _NEAR
+        count = count + 1 if near and now - before <= QUICK_MS else 1
         self._last_click = (now, position, count)
+        return count
+
+    def _count_strikes(self, name: str) -> int:
+        now = self._now()
+        before, last, count = self._last_strike
+        quick = name in _PRESSING and name == last and now - before <= QUICK_MS
+        count = count + 1 if quick else 1
+        self._last_strike = (now, name, count)
         return count
 
 

@@ -44,6 +44,7 @@ class Loop:
         explain: ErrorScene,
         screenshots: Path,
         idle_work: Iterator[None] | None = None,
+        now: Callable[[], int] = pygame.time.get_ticks,
     ) -> None:
         self.stack = SceneStack(first)
         self._window = window
@@ -53,7 +54,7 @@ class Loop:
         self._screenshots = screenshots
         self._idle_work = idle_work or iter(())
         """Done step by step instead of napping, until there is no more of it."""
-        self._reader = InputReader()
+        self._reader = InputReader(now)
         self._explaining = False
         self._canvas = self._make_canvas()
         settings.subscribe(self._apply)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal, Protocol, assert_never
 
 from brass_desktop.ui.canvas import Canvas
-from brass_desktop.ui.input import Input
+from brass_desktop.ui.input import Input, is_repetition, presses
 
 Cursor = Literal["arrow", "hand", "text", "grab", "wait"]
 
@@ -83,6 +83,8 @@ class SceneStack:
         self._scenes: list[Scene] = [first]
         self._stale = True
         self._drawn: tuple[Scene, ...] = ()
+        self._pressed: Scene | None = None
+        """The scene that got the first press of a row of quick ones."""
 
     @property
     def top(self) -> Scene | None:
@@ -95,9 +97,16 @@ class SceneStack:
         return tuple(self._scenes[self._lowest_visible() :])
 
     def handle(self, events: Iterable[Input]) -> None:
-        """Hand each input to the scene that is on top by then."""
+        """Hand each input to the scene that is on top by then.
+
+        The second half of a double click belongs to the scene that got the first: one that has
+        come in between was not meant.
+        """
         for event in events:
-            if self.top is not None:
+            if presses(event) and not is_repetition(event):
+                self._pressed = self.top
+            strays = is_repetition(event) and self._pressed is not self.top
+            if self.top is not None and not strays:
                 self.go(self.top.handle(event))
 
     def update(self, dt: float) -> bool:

@@ -34,6 +34,8 @@ class Driver:
         )
         self.window = Window(self.context.settings.current, "Brass")
         self.failures: list[Exception] = []
+        self.now = 0
+        """The time in milliseconds: whoever means each click takes a second for it."""
         self.loop = Loop(
             self.window,
             self.context.assets,
@@ -41,6 +43,7 @@ class Driver:
             title_screen(self.context),
             explain=self._explain,
             screenshots=home,
+            now=lambda: self.now,
         )
         self.settle()
 
@@ -66,6 +69,7 @@ class Driver:
 
     def click(self, at: tuple[float, float]) -> None:
         """Move to a logical point, press and let go."""
+        self.now += 1000
         x, y = self.window_point(at)
         for kind, fields in (
             (pygame.MOUSEMOTION, {"pos": (x, y), "rel": (0, 0), "buttons": (0, 0, 0)}),
@@ -83,6 +87,7 @@ class Driver:
 
     def press(self, key: str, *, ctrl: bool = False) -> None:
         """Strike a key: a letter, a digit or a name of `KEYS`."""
+        self.now += 1000
         code = KEYS.get(key) or pygame.key.key_code(key)
         text = key if len(key) == 1 else ""
         mod = pygame.KMOD_LCTRL if ctrl else 0

@@ -2,6 +2,7 @@ import pygame
 import pytest
 
 from brass_desktop.ui.input import (
+    QUICK_MS,
     FocusLost,
     Input,
     InputReader,
@@ -95,3 +96,20 @@ def test_losing_the_window_lets_go_of_every_key(reader: InputReader) -> None:
 def test_text_and_strangers(reader: InputReader) -> None:
     assert read(reader, pygame.TEXTINPUT, text="ż") == Text("ż")
     assert read(reader, pygame.USEREVENT) is None
+
+
+def test_a_key_struck_twice_tells_so_unless_time_or_another_key_came_between() -> None:
+    now = 0
+    reader = InputReader(lambda: now)
+
+    def strike(code: int) -> int:
+        pressed = down(reader, code)
+        read(reader, pygame.KEYUP, key=code, mod=0)
+        assert isinstance(pressed, Key)
+        return pressed.strikes
+
+    assert [strike(pygame.K_RETURN) for _ in range(5)] == [1, 2, 3, 4, 5]
+    now += QUICK_MS + 1
+    assert strike(pygame.K_RETURN) == 1
+    assert [strike(pygame.K_a), strike(pygame.K_RETURN), strike(pygame.K_SPACE)] == [1, 1, 1]
+    assert [strike(pygame.K_a), strike(pygame.K_a)] == [1, 1], "letters are simply typed"

@@ -105,7 +105,7 @@ class CeremonyPage:
                 Pane(self._totals(sheet, left.grown(-m.pad * 0.6))),
                 self._counted(sheet, right.grown(-m.pad * 0.6)),
             ],
-            "on",
+            "on" if self.is_over else "end",
         )
 
     def _totals(self, sheet: Sheet, area: Rect) -> list[Decor]:
@@ -170,7 +170,7 @@ class CeremonyPage:
             return [Button("on", on, words.CONTINUE(), size, self._on_done, "check", "brass")]
         faster = Rect(at.dock.x, top, at.dock.w, m.primary)
         return [
-            Button("on", on, words.TO_END(), size, self.end, "fast-forward-button", "brass"),
+            Button("end", on, words.TO_END(), size, self.end, "fast-forward-button", "brass"),
             Button("faster", faster, words.FASTER(), size, self.hurry, "play-button"),
         ]
 

@@ -14,7 +14,7 @@ from brass_desktop.present.viewmodel.pieces import Tip
 from brass_desktop.present.viewmodel.seen import BrassSession
 from brass_desktop.ui.canvas import Canvas
 from brass_desktop.ui.context import Context
-from brass_desktop.ui.input import Input, Key, PointerDown, PointerMove
+from brass_desktop.ui.input import Input, Key, PointerDown, PointerMove, is_repetition
 from brass_desktop.ui.playback import Playback
 from brass_desktop.ui.scene import Cursor, Push, Replace, Transition
 from brass_desktop.ui.scenes.play_advice import hint_screen
@@ -25,7 +25,7 @@ from brass_desktop.ui.scenes.play_moment import moment_scene
 from brass_desktop.ui.scenes.play_notice import Notice
 from brass_desktop.ui.scenes.play_screens import PlayScreens
 from brass_desktop.ui.scenes.play_seats import Seats
-from brass_desktop.ui.scenes.pointing import ARROWS
+from brass_desktop.ui.scenes.pointing import ARROWS, may_repeat
 from brass_desktop.ui.scenes.table import TableScene
 
 _FOCUS_SIZE: Final = 40.0
@@ -56,6 +56,8 @@ class PlayScene:
         self.playback = Playback(context, self.model, self._table)
         self._meant: Intent | None = None
         """What the keyboard last meant, for showing a refusal beside it."""
+        self._struck: Intent | None = None
+        """What the first stroke of a key struck several times meant."""
         self._next: list[Transition] = []
         if session.actor is None and screens.result is not None:
             self._next.append(Replace(screens.result(session)))
@@ -154,14 +156,17 @@ class PlayScene:
         """Translate a key; what concerns only the picture is left to the table."""
         intent = bots_intent_of(key) if self.model.is_bots_turn else None
         intent = intent or intent_of(key)
+        if intent is None and key.name in ("enter", "space"):
+            intent = self._entered()
+        if is_repetition(key) and not may_repeat(self._struck, intent):
+            return None
+        self._struck = intent
         if intent is not None:
             self._mean(intent)
         elif key.name in ARROWS:
             self._keyboard.walk(ARROWS[key.name])
         elif key.name == "tab":
             self._keyboard.step(-1 if key.shift else 1)
-        elif key.name in ("enter", "space"):
-            self._enter()
         else:
             return self._open(key)
         return None
@@ -199,16 +204,13 @@ class PlayScene:
         self.model.mean(intent)
         self._table.touch()
 
-    def _enter(self) -> None:
-        """Choose what has the focus, else confirm, else end the turn."""
-        view = self.model.view()
+    def _entered(self) -> Intent:
+        """Tell what Enter means: what has the focus, else to confirm, else to end the turn."""
         focus, self._table.focus = self._table.focus, None
         if focus is not None:
-            self._mean(focus)
-        elif view.turn.confirm is not None:
-            self._mean(it.Press("confirm"))
-        else:
-            self._mean(it.Press("end_turn"))
+            return focus
+        confirm = self.model.view().turn.confirm is not None
+        return it.Press("confirm" if confirm else "end_turn")
 
     def _settle(self) -> bool:
         """See to refusals, buttons of the scene and actions that were carried out."""

@@ -1,7 +1,7 @@
 """What the pointer is over and what it holds while it is at the table."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, get_args
 
 from brass_desktop.present import intents as it
 from brass_desktop.present.intents import Intent
@@ -37,6 +37,23 @@ class Grip:
     target: Target | None
     on_map: bool
     dragging: bool = False
+
+
+_REPEATED: Final = frozenset({"undo", "redo", "back", "step", "slower", "faster"})
+"""Buttons of the turn that people press several times in a row."""
+
+
+def may_repeat(first: Intent | None, again: Intent | None) -> bool:
+    """Tell whether a quick second press counts.
+
+    It must mean what the first one meant, and be no choice: the second half of a double click on
+    Confirm would end the turn, on a stack it would take another tile.
+    """
+    if first != again:
+        return False
+    if isinstance(again, it.Press):
+        return again.control in _REPEATED
+    return not isinstance(again, get_args(it.PlayIntent))
 
 
 def lights(target: Target | None) -> bool:

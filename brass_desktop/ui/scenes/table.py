@@ -24,6 +24,7 @@ from brass_desktop.ui.input import (
     PointerMove,
     PointerUp,
     Wheel,
+    is_repetition,
 )
 from brass_desktop.ui.render.board import BoardPainter
 from brass_desktop.ui.render.table import Pointing, TablePainter
@@ -31,7 +32,7 @@ from brass_desktop.ui.render.touches import Hot
 from brass_desktop.ui.scene import Cursor, Push, Transition
 from brass_desktop.ui.scenes.discards import DiscardsScene
 from brass_desktop.ui.scenes.mat import MatScene
-from brass_desktop.ui.scenes.pointing import Grip, Hover, Target
+from brass_desktop.ui.scenes.pointing import Grip, Hover, Target, may_repeat
 from brass_desktop.ui.scenes.table_gaze import Gaze
 from brass_desktop.ui.scenes.table_scroll import ChronicleScroll
 
@@ -50,6 +51,8 @@ class TableScene:
         self._layout: TableLayout | None = None
         self._hover = Hover()
         self._grip: Grip | None = None
+        self._first_meant: Intent | None = None
+        """What the first press of a row of quick ones met."""
         self._chronicle = ChronicleScroll()
         self._stale = True
         self.silent = False
@@ -116,7 +119,7 @@ class TableScene:
             case PointerMove(x, y):
                 self._move((x, y))
             case PointerDown(x, y, "left"):
-                self._press((x, y))
+                self._press((x, y), again=is_repetition(event))
             case PointerUp(x, y, "left"):
                 return self._release((x, y))
             case Wheel(x, y, _, dy):
@@ -223,10 +226,15 @@ class TableScene:
     def _point_at(self, hit: Hit[Target] | None) -> None:
         self._stale = self._hover.point_at(hit) or self._stale
 
-    def _press(self, at: Point) -> None:
+    def _press(self, at: Point, *, again: bool) -> None:
         self._hover.pointer = at
         hit = self._hits.at(*at)
         target = hit.intent if hit is not None else None
+        meant = target.intent if target is not None else None
+        if not again:
+            self._first_meant = meant
+        elif not may_repeat(self._first_meant, meant):
+            target = None
         on_map = self._layout is not None and self._layout.map.holds(at)
         self._grip = Grip(at, at, target, on_map)
         self._stale = True

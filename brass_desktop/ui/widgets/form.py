@@ -16,6 +16,8 @@ from brass_desktop.ui.input import (
     PointerUp,
     Text,
     Wheel,
+    is_repetition,
+    presses,
 )
 from brass_desktop.ui.scene import Cursor
 from brass_desktop.ui.widgets.kit import Answer, Widget
@@ -36,6 +38,8 @@ class Form:
         self.ring = True
         self._pointer: Point = _NOWHERE
         self._held_key = ""
+        self._first_key = ""
+        """The control that got the first press of a row of quick ones."""
         self._dragged: Pane | None = None
         self._rested = 0.0
         self._changed = True
@@ -165,9 +169,18 @@ class Form:
         if target is None or event.button != "left" or not target[1].state.enabled:
             return False
         pane, widget = target
+        if self._strays(event, widget):
+            return True
         self._held_key = widget.key
         self.focus(widget.key, ring=False)
         return widget.handle(pane.inward(event))
+
+    def _strays(self, event: Input, widget: Widget) -> bool:
+        """Tell whether a quick second press meets a control that the first one did not."""
+        if is_repetition(event):
+            return widget.key != self._first_key
+        self._first_key = widget.key
+        return False
 
     def _release(self, event: PointerUp) -> Answer:
         self._pointer = (event.x, event.y)
@@ -189,6 +202,8 @@ class Form:
     def _type(self, event: Key | Text) -> Answer:
         focused = self.focused
         if focused is not None and focused.state.enabled:
+            if presses(event) and self._strays(event, focused):
+                return True
             used = focused.handle(event)
             if used is not False:
                 self._changed = True
