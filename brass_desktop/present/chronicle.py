@@ -13,7 +13,9 @@ from brass_desktop.games.brass.events import Event
 from brass_desktop.games.brass.ids import ERA_NAMES, RESOURCE_NAMES, Kind, TileId
 from brass_desktop.games.brass.state import BrassState
 from brass_desktop.i18n.message import Message
+from brass_desktop.present.bonuses import bonus_words, bonuses
 from brass_desktop.present.naming import Naming
+from brass_desktop.present.text import bonuses as bonus_text
 from brass_desktop.present.text import chronicle as text
 from brass_desktop.present.text.names import signed
 
@@ -170,20 +172,15 @@ class _Teller:
                 yield text.SOLD_TILE(tile=tile, **self._sale(leg))
 
     def _merchants(self) -> Iterator[str]:
-        board = self._naming.rules.board
-        for event in self._all(ev.MerchantBeerTaken):
-            place = self._naming.merchant(event.merchant)
-            amount = board.bonus_amount[event.merchant]
-            match board.bonus_kind[event.merchant]:
-                case "victory_points":
-                    yield text.MERCHANT_POINTS(place=place, points=amount)
-                case "money":
-                    yield text.MERCHANT_MONEY(place=place, money=amount)
-                case _:
-                    yield text.MERCHANT_BEER(place=place)
-        if self._entry.action.kind == "sell":
-            for removed in self._all(ev.TileDeveloped):
-                yield text.REMOVES(tile=self._naming.tile(removed.tile))
+        """Name the bonus of every merchant whose barrel was drunk."""
+        rules = self._naming.rules
+        for merchant, given in bonuses(rules, self._events):
+            place = self._naming.merchant(merchant)
+            if isinstance(given, ev.TileDeveloped):
+                bonus = bonus_text.REMOVES["chronicle"](tile=self._naming.tile(given.tile))
+            else:
+                bonus = bonus_words(rules, merchant)
+            yield bonus_text.BONUS_IS(place=place, bonus=bonus)
 
     def _flips(self) -> Iterator[str]:
         """Tell of each flip with the step of its owner's marker, which follows it at once."""

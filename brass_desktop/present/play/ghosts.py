@@ -116,8 +116,9 @@ def _place(price: Price, location: LocationId) -> str:
 
 def _flags(price: Price) -> Iterator[FlagView]:
     slots = price.after.rules.board.slots
-    for flipped, (before, after) in flips(price.events):
-        yield FlagView(slots[flipped.slot], text.FLAG_FLIPS(after - before), Tone.GOOD)
+    for flipped, moved in flips(price.events):
+        spaces = moved.after - moved.before if moved is not None else 0
+        yield FlagView(slots[flipped.slot], text.FLAG_FLIPS(spaces), Tone.GOOD)
     sold = [event for event in price.events if isinstance(event, ev.CubeSold)]
     if sold:
         money = sum(event.price for event in sold)

@@ -8,9 +8,12 @@ from brass_desktop.games.brass import events as ev
 from brass_desktop.games.brass.actions import BuildLeg, NetworkLeg, SellLeg
 from brass_desktop.games.brass.draft import Draft
 from brass_desktop.games.brass.events import Event
-from brass_desktop.games.brass.ids import COAL, IRON, RESOURCE_NAMES, MerchantId, SlotId
+from brass_desktop.games.brass.ids import COAL, IRON, RESOURCE_NAMES, MerchantId, SlotId, TileId
+from brass_desktop.games.brass.scoring import tile_points
+from brass_desktop.present.bonuses import bonuses
 from brass_desktop.present.naming import Naming
 from brass_desktop.present.play.routes import route
+from brass_desktop.present.text import bonuses as bonus_text
 from brass_desktop.present.text import play as text
 from brass_desktop.present.text.names import pounds, signed
 from brass_desktop.present.viewmodel.panels import OrderSeat, PreviewRow, PreviewSum
@@ -28,13 +31,15 @@ class Price:
         self.after, self.events = draft.outcome()
 
     def rows(self) -> tuple[PreviewRow, ...]:
-        """Return costs first, then gains, then what flips."""
+        """Return costs first, then gains, then what flips and what a new tile is worth."""
         return (
             *self._payments(),
             *self._cubes(),
             *self._market_sales(),
             *self._gains(),
+            *self._bonuses(),
             *self._flips(),
+            *self._worth(),
         )
 
     def sums(self) -> tuple[PreviewSum, ...]:
@@ -135,45 +140,100 @@ class Price:
                     level = signed(self.after.income_level(self.seat))
                     gain, note = text.GAIN(money=amount), text.LOSES_LEVELS(level=level)
                     yield PreviewRow("money", text.LOAN_ROW(), gain, Tone.GOOD, note)
-                case ev.MoneyReceived(_, amount, "merchant" | "debt"):
+                case ev.MoneyReceived(_, amount, "debt"):
                     yield PreviewRow("money", text.MONEY(), text.GAIN(money=amount), Tone.GOOD)
-                case ev.PointsGained(_, points, "merchant", origin):
-                    place = self.naming.merchant(MerchantId(origin))
-                    gain = text.POINTS(points=points)
-                    yield PreviewRow("laurels", text.BONUS(place=place), gain, Tone.GOOD)
-                case ev.TileDeveloped(_, tile):
+                case ev.TileDeveloped(_, tile) if self.draft.kind == "develop":
                     words = text.REMOVES(tile=self.naming.tile(tile))
                     yield PreviewRow("upgrade", words, "", Tone.PLAIN)
-                case ev.TileRemoved(owner, _, tile, "overbuilt"):
-                    name = self.naming.seat(owner)
-                    words = text.REPLACES(tile=self.naming.tile(tile), name=name)
-                    yield PreviewRow("flat-hammer", words, "", Tone.PLAIN)
+                case ev.TileRemoved(owner, slot, tile, "overbuilt"):
+                    yield self._replaced(owner, slot, tile)
                 case _:
                     pass
         if any(isinstance(e, ev.WildTaken) for e in self.events):
             yield PreviewRow("spyglass", text.TAKES_WILDS(), "", Tone.GOOD)
 
+    def _replaced(self, owner: Seat, slot: SlotId, tile: TileId) -> PreviewRow:
+        """Tell what an overbuilt tile would still have scored; unflipped it scores nothing."""
+        words = text.REPLACES(tile=self.naming.tile(tile), name=self.naming.seat(owner))
+        points = tile_points(self.draft.start, slot)
+        if not points:
+            return PreviewRow("flat-hammer", words, "", Tone.PLAIN)
+        lost = text.LOST_POINTS(points=points)
+        return PreviewRow("flat-hammer", words, lost, Tone.BAD, text.SCORES_NO_MORE())
+
+    def _bonuses(self) -> Iterator[PreviewRow]:
+        """Name the bonus of every merchant whose barrel is drunk."""
+        for merchant, given in bonuses(self.after.rules, self.events):
+            head = bonus_text.BONUS_OF(place=self.naming.merchant(merchant))
+            match given:
+                case ev.MoneyReceived(_, amount):
+                    yield PreviewRow("money", head, text.GAIN(money=amount), Tone.GOOD)
+                case ev.PointsGained(_, points):
+                    yield PreviewRow("laurels", head, text.POINTS(points=points), Tone.GOOD)
+                case ev.IncomeMoved(seat, before, after):
+                    gain, note = text.SPACES(after - before), self._income(seat, before, after)
+                    yield PreviewRow("receive-money", head, gain, Tone.GOOD, note)
+                case ev.TileDeveloped(_, tile):
+                    note = bonus_text.REMOVES["preview"](tile=self.naming.tile(tile))
+                    yield PreviewRow("upgrade", head, "", Tone.GOOD, note)
+                case _:
+                    yield self._bonus_in_vain(merchant, head)
+
+    def _bonus_in_vain(self, merchant: MerchantId, head: str) -> PreviewRow:
+        """Say why a bonus gives nothing: an empty mat, or the end of the track."""
+        if self.after.rules.board.bonus_kind[merchant] == "develop":
+            return PreviewRow("upgrade", head, "", Tone.MUTED, bonus_text.NOTHING_TO_REMOVE())
+        space = self.after.income[self.seat]
+        note = self._income(self.seat, space, space)
+        return PreviewRow("receive-money", head, text.SPACES(0), Tone.MUTED, note)
+
+    def _income(self, seat: Seat, before: int, after: int) -> str:
+        """Tell what becomes of a level of income; a few spaces may leave it as it is."""
+        levels, name = self.after.rules.income_level, self.naming.seat(seat)
+        if levels[before] == levels[after]:
+            return text.INCOME_STAYS(name=name, level=signed(levels[after]))
+        return text.INCOME_RISES(
+            name=name, before=signed(levels[before]), after=signed(levels[after])
+        )
+
     def _flips(self) -> Iterator[PreviewRow]:
+        sold = {leg.slot: leg.merchant for leg in self.draft.done if isinstance(leg, SellLeg)}
         for flipped, moved in flips(self.events):
-            levels = self.after.rules.income_level
-            note = text.INCOME_RISES(
-                name=self.naming.seat(flipped.owner),
-                before=signed(levels[moved[0]]),
-                after=signed(levels[moved[1]]),
-            )
-            head = text.FLIPS(
-                tile=self.naming.tile(flipped.tile), place=self.naming.slot(flipped.slot)
-            )
-            gain = text.SPACES(moved[1] - moved[0])
-            yield PreviewRow("cycle", head, gain, Tone.GOOD, note)
+            named = {
+                "tile": self.naming.tile(flipped.tile),
+                "place": self.naming.slot(flipped.slot),
+            }
+            if flipped.slot in sold:
+                merchant = self.naming.merchant(sold[flipped.slot])
+                icon, head = "trade", text.SOLD_TO(merchant=merchant, **named)
+            else:
+                icon, head = "cycle", text.FLIPS(**named)
+            last = self.after.income[flipped.owner]
+            step = moved or ev.IncomeMoved(flipped.owner, last, last)
+            gain = text.SPACES(step.after - step.before)
+            note = self._income(flipped.owner, step.before, step.after)
+            yield PreviewRow(icon, head, gain, Tone.GOOD, note)
+
+    def _worth(self) -> Iterator[PreviewRow]:
+        """Tell what the tile that is built scores, and what it brings unless it flips at once."""
+        at_once = {e.slot for e in self.events if isinstance(e, ev.TileFlipped)}
+        tiles = self.after.rules.tiles
+        for event in self.events:
+            if not isinstance(event, ev.TilePlaced):
+                continue
+            points = text.POINTS(points=tiles.vp[event.tile])
+            if event.slot in at_once:
+                yield PreviewRow("laurels", text.AT_ERA_END(), points, Tone.PLAIN)
+                continue
+            brings = bonus_text.INCOME(tiles.income[event.tile])
+            beer = tiles.beer[event.tile]
+            note = text.AND_BEER(beer, brings=brings) if beer else brings
+            yield PreviewRow("laurels", text.ONCE_FLIPPED(), points, Tone.PLAIN, note)
 
 
-def flips(events: Sequence[Event]) -> Iterator[tuple[ev.TileFlipped, tuple[int, int]]]:
-    """Yield each flip with the spaces its owner's income marker leaves and reaches."""
+def flips(events: Sequence[Event]) -> Iterator[tuple[ev.TileFlipped, ev.IncomeMoved | None]]:
+    """Yield each flip with the step of its owner's marker; on the last space there is none."""
     for at, event in enumerate(events):
         if isinstance(event, ev.TileFlipped):
             moved = events[at + 1] if at + 1 < len(events) else None
-            if isinstance(moved, ev.IncomeMoved):
-                yield event, (moved.before, moved.after)
-            else:
-                yield event, (0, 0)
+            yield event, moved if isinstance(moved, ev.IncomeMoved) else None

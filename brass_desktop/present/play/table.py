@@ -7,9 +7,10 @@ from brass_desktop.games.brass.actions import BuildLeg, NetworkLeg, SellLeg
 from brass_desktop.games.brass.draft import Draft
 from brass_desktop.games.brass.ids import ACTING, FINISHED, SHORTFALL, CardId
 from brass_desktop.games.brass.oracle import CARD_ACTIONS
-from brass_desktop.present.intents import ChooseAction, PickAnswer
+from brass_desktop.present.intents import ChooseAction
 from brass_desktop.present.naming import Naming
 from brass_desktop.present.play import words
+from brass_desktop.present.play.answers import listed_answers
 from brass_desktop.present.play.desk import Desk
 from brass_desktop.present.play.ghosts import haunt_board, haunt_market
 from brass_desktop.present.play.lights import card_state, light_board, lights_of
@@ -22,7 +23,6 @@ from brass_desktop.present.text import play as text
 from brass_desktop.present.viewmodel.build_chronicle import Chronicler
 from brass_desktop.present.viewmodel.build_panels import build_table
 from brass_desktop.present.viewmodel.panels import (
-    AnswerView,
     ControlState,
     ControlView,
     DockView,
@@ -33,8 +33,6 @@ from brass_desktop.present.viewmodel.panels import (
 )
 from brass_desktop.present.viewmodel.pieces import CardView, Tip
 from brass_desktop.present.viewmodel.seen import Seen, card_view
-
-_ANSWER_ICONS = {"coal": "coal", "iron": "iron", "beer": "beer", "merchant": "trade"}
 
 
 class TableViews:
@@ -178,7 +176,7 @@ def _preview(naming: Naming, draft: Draft, price: Price, after: Seen) -> Preview
             tile = after.tile_view(leg.slot)
         elif isinstance(leg, NetworkLeg):
             link = (price.colours[price.seat], after.era)
-    answers = _answers(naming, draft)
+    answers = listed_answers(naming, draft)
     return PreviewView(
         title=words.title(naming, draft),
         subtitle=words.subtitle(naming, draft),
@@ -191,25 +189,3 @@ def _preview(naming: Naming, draft: Draft, price: Price, after: Seen) -> Preview
         ask=words.ask(naming, draft) if answers else "",
         answers=answers,
     )
-
-
-def _answers(naming: Naming, draft: Draft) -> tuple[AnswerView, ...]:
-    """List the answers to a question that has more than one, where words help."""
-    facet = words.listed_question(draft)
-    if facet is None:
-        return ()
-    return tuple(
-        AnswerView(
-            label=words.answer(naming, facet, value),
-            detail=words.answer_detail(naming, draft, facet, value),
-            icon=_answer_icon(draft, facet, value),
-            intent=PickAnswer(facet, value),
-        )
-        for value in draft.legal(facet)
-    )
-
-
-def _answer_icon(draft: Draft, facet: str, value: object) -> str:
-    if facet in ("industry", "bonus") and isinstance(value, int):
-        return draft.start.rules.industries[value]
-    return _ANSWER_ICONS.get(facet, "")

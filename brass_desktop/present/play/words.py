@@ -1,24 +1,22 @@
 """The draft in words: the way so far, the question and the answers it allows."""
 
-from brass_desktop.core.types import Seat
-from brass_desktop.games.brass.actions import BuildLeg, DevelopLeg, NetworkLeg, SellLeg
+from brass_desktop.games.brass.actions import BuildLeg, DevelopLeg, Leg, NetworkLeg, SellLeg
 from brass_desktop.games.brass.draft import Draft, Facet, Pick, Value
+from brass_desktop.games.brass.events import TileDeveloped
 from brass_desktop.games.brass.flow import debt
 from brass_desktop.games.brass.ids import (
     FINISHED,
     MARKET,
     MERCHANT_BARREL,
-    NOTHING,
     TURN_DONE,
     CardId,
-    IndustryId,
     LinkId,
     MerchantId,
     SlotId,
     TileId,
 )
 from brass_desktop.present.naming import Naming
-from brass_desktop.present.text import actions, names
+from brass_desktop.present.text import actions
 from brass_desktop.present.text import play as text
 
 LISTED: tuple[Facet, ...] = ("industry", "merchant", "coal", "iron", "beer", "bonus")
@@ -27,10 +25,10 @@ LISTED: tuple[Facet, ...] = ("industry", "merchant", "coal", "iron", "beer", "bo
 
 def crumbs(naming: Naming, draft: Draft) -> tuple[str, ...]:
     """Name every pick in the order it was made."""
-    return tuple(_crumb(naming, pick) for pick in draft.picks)
+    return tuple(_crumb(naming, draft, pick) for pick in draft.picks)
 
 
-def _crumb(naming: Naming, pick: Pick) -> str:
+def _crumb(naming: Naming, draft: Draft, pick: Pick) -> str:
     match pick.facet, pick.value:
         case "kind", str() as kind:
             return _action(kind)
@@ -39,9 +37,18 @@ def _crumb(naming: Naming, pick: Pick) -> str:
         case "link", int() as link:
             return naming.link(LinkId(link))
         case "slot", int() as slot:
-            return naming.slot(SlotId(slot))
+            return _slot_crumb(naming, draft, SlotId(slot))
         case facet, value:
             return answer(naming, facet, value)
+
+
+def _slot_crumb(naming: Naming, draft: Draft, slot: SlotId) -> str:
+    """Name a place; a tile that is sold there names the merchant too, if nobody had to choose."""
+    sales = (leg for leg in draft.done if isinstance(leg, SellLeg) and leg.slot == slot)
+    sale = next(sales, None)
+    if sale is None or Pick("merchant", sale.merchant) in draft.picks:
+        return naming.slot(slot)
+    return text.SALE_CRUMB(place=naming.slot(slot), merchant=naming.merchant(sale.merchant))
 
 
 def _action(kind: str) -> str:
@@ -61,25 +68,6 @@ def answer(naming: Naming, facet: Facet, value: Value) -> str:
     if facet in ("industry", "bonus"):
         return naming.industry(value)
     return naming.slot(SlotId(value))
-
-
-def answer_detail(naming: Naming, draft: Draft, facet: Facet, value: Value) -> str:
-    """Say more about an answer: which tile an industry means, whose tile a source is."""
-    state = draft.now
-    if not isinstance(value, int) or value in (MARKET, MERCHANT_BARREL):
-        return ""
-    if facet in ("industry", "bonus"):
-        tile = state.available(state.actor, IndustryId(value))
-        if tile == NOTHING:
-            return ""
-        tiles = naming.rules.tiles
-        level = names.ROMAN[tiles.level[tile]]
-        if draft.kind == "build":
-            return text.LEVEL_AT_PRICE(level=level, cost=tiles.cost[tile])
-        return text.LEVEL(level=level)
-    if facet == "merchant":
-        return ""
-    return naming.seat(Seat(state.slot_owner[value]))
 
 
 def question(naming: Naming, draft: Draft) -> str:
@@ -146,18 +134,25 @@ def unfinished(draft: Draft) -> str:
 
 def title(naming: Naming, draft: Draft) -> str:
     """Name the action in the making by what it makes."""
-    parts = [_leg_title(naming, draft, at) for at in range(len(draft.done))]
-    if not parts:
+    if not draft.done:
         return _action(draft.kind) if draft.kind else ""
-    if len(parts) == 1:
-        return parts[0]
     if draft.kind == "develop":
-        return text.TITLE_TWO(first=parts[0], second=parts[1])
-    return text.TITLE_MANY[draft.kind or "sell"](len(parts))
+        return _development(naming, draft)
+    if len(draft.done) == 1:
+        return _leg_title(naming, draft, draft.done[0])
+    return text.TITLE_MANY[draft.kind or "sell"](len(draft.done))
 
 
-def _leg_title(naming: Naming, draft: Draft, at: int) -> str:
-    leg = draft.done[at]
+def _development(naming: Naming, draft: Draft) -> str:
+    """Name the tiles with their levels: two of one industry follow each other."""
+    _, events = draft.outcome()
+    tiles = [naming.tile(event.tile) for event in events if isinstance(event, TileDeveloped)]
+    if len(tiles) == 1:
+        return text.TITLE_DEVELOP(tile=tiles[0])
+    return text.TITLE_DEVELOP_TWO(first=tiles[0], second=tiles[1])
+
+
+def _leg_title(naming: Naming, draft: Draft, leg: Leg) -> str:
     match leg:
         case BuildLeg():
             tile = naming.tile(TileId(draft.now.slot_tile[leg.slot]))
@@ -168,7 +163,7 @@ def _leg_title(naming: Naming, draft: Draft, at: int) -> str:
         case NetworkLeg():
             return naming.link(leg.link)
         case DevelopLeg():
-            return naming.industry(leg.industry)
+            raise AssertionError("developments are named together")
         case _:
             return naming.slot(leg.slot)
 

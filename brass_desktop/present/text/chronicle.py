@@ -53,9 +53,6 @@ TO_MARKET: Final = MappingProxyType(
         ),
     }
 )
-MERCHANT_BEER: Final = Message("Merchant beer from {place}.")
-MERCHANT_POINTS: Final = Message("Merchant beer from {place}, +{points} VP.")
-MERCHANT_MONEY: Final = Message("Merchant beer from {place}, +£{money}.")
 FLIPS: Final = Message("{tile} flips, income of {name} {steps}, now {level}.")
 INCOME_FALLS: Final = Message("Income from {before} to {after}.")
 SOLD_TILE: Final = Message("{tile} at {place} to {merchant}.")
@@ -63,7 +60,6 @@ SPACES: Final = Plural("+{count} space", "+{count} spaces")
 
 DISCARDS: Final = Message("Discards {cards}.")
 LOSES_POINTS: Final = Message("{name} loses {points} VP.")
-REMOVES: Final = Message("{tile} leaves the mat.")
 ROUND_BEGINS: Final = Message("Round {round} begins")
 ERA_SCORED: Final = MappingProxyType(
     {"canal": Message("The canal era is scored"), "rail": Message("The rail era is scored")}

@@ -35,7 +35,7 @@ QUESTIONS: Final = MappingProxyType(
         "coal": Message("Coal from where?"),
         "iron": Message("Iron from where?"),
         "beer": Message("Beer from where?"),
-        "bonus": Message("Which tile does the merchant remove from your mat?"),
+        "bonus": Message("Free development: which tile?"),
         "card": Message("Which card pays?"),
         "card.scout": Message("Which three cards are exchanged?"),
         "card.pass": Message("Which card is discarded?"),
@@ -83,8 +83,17 @@ PAUSED: Final = Message("Paused. {told}", "told is a sentence about what was don
 GAME_OVER: Final = Message("The game is over.")
 
 CARD_CRUMB: Final = Message("{card} card")
+SALE_CRUMB: Final = Message("{place} to {merchant}", "sale")
 MARKET: Final = Message("the market")
-MERCHANT_BEER: Final = Message("the merchant’s own beer")
+MERCHANT_BEER: Final = Message("the merchant’s barrel")
+NO_BARREL: Final = Message("no barrel", "merchant")
+BARREL: Final = Message("barrel, {bonus}", "merchant")
+BARREL_AND_GOODS: Final = Message("barrel, {bonus}; only {goods}", "merchant and what it buys")
+BARREL_NOT_NEEDED: Final = Message("its barrel is not needed", "merchant")
+BARREL_AT: Final = Message("{place}, {bonus}", "merchant’s barrel and what it brings")
+YOURS: Final = Message("yours", "coal mine, iron works or brewery")
+SOURCE_LEFT: Final = Plural("{owner} · {count} there", "{owner} · {count} there")
+SOURCE_FLIPS: Final = Plural("{owner} · flips, +{count} space", "{owner} · flips, +{count} spaces")
 NO_BONUS: Final = Message("nothing")
 
 MISSING: Final = MappingProxyType(
@@ -97,7 +106,7 @@ MISSING: Final = MappingProxyType(
         "coal": Message("Choose where the coal comes from."),
         "iron": Message("Choose where the iron comes from."),
         "beer": Message("Choose where the beer comes from."),
-        "bonus": Message("Choose the tile the merchant removes."),
+        "bonus": Message("Choose the tile that is developed for free."),
     }
 )
 
@@ -129,14 +138,22 @@ TO_MARKET: Final = Message("From the market")
 CUBES_SOLD: Final = Plural("{count} cube goes to the market", "{count} cubes go to the market")
 FLIPS: Final = Message("Flips: {tile}, {place}")
 SPACES: Final = Plural("+{count} space", "+{count} spaces")
+SOLD_TO: Final = Message("To {merchant}: {tile}, {place}", "sale")
 INCOME_RISES: Final = Message("income of {name} goes from {before} to {after}")
+INCOME_STAYS: Final = Message("income of {name} stays at {level}")
+ONCE_FLIPPED: Final = Message("Once flipped")
+AT_ERA_END: Final = Message("At the end of the era")
+AND_BEER: Final = Plural(
+    "{brings}; {count} barrel to sell it", "{brings}; {count} barrels to sell it"
+)
 POINTS: Final = Message("+{points} VP")
-BONUS: Final = Message("Bonus of {place}")
 REMOVES: Final = Message("{tile} leaves your mat")
 LOAN_ROW: Final = Message("Loan")
 LOSES_LEVELS: Final = Message("income falls to {level}")
 TAKES_WILDS: Final = Message("You take a wild location and a wild industry")
 REPLACES: Final = Message("Replaces {tile} of {name}")
+LOST_POINTS: Final = Message("−{points} VP")
+SCORES_NO_MORE: Final = Message("it would have scored at the end of the era")
 SUM_MONEY: Final = Message("Money", "sum")
 SUM_SPENT: Final = Message("Spent this round", "sum")
 SUM_INCOME: Final = Message("Income", "sum")
@@ -151,6 +168,7 @@ TITLE_MANY: Final = MappingProxyType(
         "give_up_tiles": Plural("{count} tile given up", "{count} tiles given up"),
     }
 )
-TITLE_TWO: Final = Message("{first} and {second}")
+TITLE_DEVELOP: Final = Message("Develop: {tile}", "title")
+TITLE_DEVELOP_TWO: Final = Message("Develop: {first} and {second}", "title")
 FLAG_FLIPS: Final = Plural("flips, +{count} income space", "flips, +{count} income spaces")
 FLAG_SOLD: Final = Plural("{count} cube to market, +£{money}", "{count} cubes to market, +£{money}")

@@ -14,7 +14,14 @@ LEFT: Final = MappingProxyType(
         "beer": Plural("{count} barrel left on it.", "{count} barrels left on it."),
     }
 )
-UNSOLD: Final = Message("Not sold yet.")
+WHEN_SOLD: Final = Message("Once sold: {points} VP and {income}.")
+WHEN_EMPTY: Final = Message("Once empty: {points} VP and {income}.")
+BEER_TO_SELL: Final = Plural(
+    "Selling it takes {count} barrel.", "Selling it takes {count} barrels."
+)
+NO_BEER_TO_SELL: Final = Message("Selling it takes no beer.")
+BOUGHT_AT: Final = Message("Bought at {places}.")
+BOUGHT_NOWHERE: Final = Message("No merchant of this game buys it.")
 FLIPPED: Final = Message("Flipped: {points} VP at the end of the era.")
 LINK_ICONS: Final = Plural("{count} link icon.", "{count} link icons.")
 LINK_BUILT: Final = MappingProxyType(
@@ -29,14 +36,13 @@ LINE_CLOSED: Final = MappingProxyType(
 MERCHANT_BUYS: Final = Message("Merchant at {place}")
 BUYS: Final = Message("Buys {goods}.")
 BUYS_NOTHING: Final = Message("Buys nothing.")
-BARREL_HERE: Final = Message("Its barrel is still there.")
 BARREL_GONE: Final = Message("Its barrel has been drunk.")
 BONUS: Final = MappingProxyType(
     {
-        "money": Message("Its barrel brings {amount} pounds."),
+        "money": Message("Its barrel brings £{amount}."),
         "victory_points": Message("Its barrel brings {amount} VP."),
         "income_spaces": Message("Its barrel moves the income marker {amount} spaces."),
-        "develop": Message("Its barrel removes one tile from the mat without iron."),
+        "develop": Message("Its barrel brings a free development."),
     }
 )
 MERCHANT_TOWN: Final = Message("Gives access to the coal market and has 2 link icons.")

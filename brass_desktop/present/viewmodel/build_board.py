@@ -2,7 +2,7 @@
 
 from brass_desktop.games.brass.definition import LocationEntry
 from brass_desktop.games.brass.ids import NOTHING
-from brass_desktop.present.text import names, table, tips
+from brass_desktop.present.text import bonuses, names, table, tips
 from brass_desktop.present.viewmodel.board import (
     BoardView,
     LinkView,
@@ -64,9 +64,32 @@ def _tile_tip(seen: Seen, slot: int, tile: TileView) -> Tip:
         parts.append(tips.LINK_ICONS(tile.face.link_icons))
     elif tile.face.resource is not None:
         parts.append(tips.LEFT[tile.face.resource](tile.left))
+        parts.append(tips.WHEN_EMPTY(**_worth(tile)))
     else:
-        parts.append(tips.UNSOLD())
+        parts.append(tips.WHEN_SOLD(**_worth(tile)))
+        beer = tile.face.beer_to_sell
+        parts.append(tips.BEER_TO_SELL(beer) if beer else tips.NO_BEER_TO_SELL())
+        parts.append(_buyers(seen, tile.face.industry))
     return Tip(head, _sentences(parts))
+
+
+def _worth(tile: TileView) -> dict[str, object]:
+    """Give what a tile brings when it flips, to be filled into a sentence."""
+    return {"points": tile.face.vp, "income": bonuses.INCOME(tile.face.income)}
+
+
+def _buyers(seen: Seen, industry: str) -> str:
+    """Name the towns whose merchants buy what an industry makes."""
+    rules, tiles = seen.rules, seen.state.merchant_tile
+    number = rules.industries.index(industry)
+    towns = [
+        names.place_name(rules.board.locations[rules.board.merchant_location[space]])
+        for space, tile in enumerate(tiles)
+        if tile != NOTHING and number in rules.merchant_buys[tile]
+    ]
+    if not towns:
+        return tips.BOUGHT_NOWHERE()
+    return tips.BOUGHT_AT(places=_enumerated(list(dict.fromkeys(towns))))
 
 
 def _sentences(parts: list[str]) -> str:
@@ -100,7 +123,8 @@ def _space(seen: Seen, space: int, location: str) -> MerchantSpaceView:
     beer = state.merchant_beer[space]
     parts = [tips.BUYS(goods=_listed(buys)) if buys else tips.BUYS_NOTHING()]
     if buys:
-        parts.append(tips.BARREL_HERE() if beer else tips.BARREL_GONE())
+        bonus = rules.board.bonus_kind[space], rules.board.bonus_amount[space]
+        parts.append(tips.BONUS[bonus[0]](amount=bonus[1]) if beer else tips.BARREL_GONE())
     head = tips.MERCHANT_BUYS(place=names.place_name(location))
     return MerchantSpaceView(
         rules.board.merchants[space], buys, beer, tip=Tip(head, _sentences(parts))
@@ -108,7 +132,10 @@ def _space(seen: Seen, space: int, location: str) -> MerchantSpaceView:
 
 
 def _listed(industries: tuple[str, ...]) -> str:
-    words = [names.GOODS[industry]() for industry in industries]
+    return _enumerated([names.GOODS[industry]() for industry in industries])
+
+
+def _enumerated(words: list[str]) -> str:
     text = words[0]
     for word in words[1:-1]:
         text = tips.COMMA(first=text, second=word)
