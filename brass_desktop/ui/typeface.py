@@ -27,7 +27,7 @@ _LABELS: Final = 4096
 _WRAPPED: Final = 2048
 _WORD_SPACE: Final = 0.045
 """Added to the faces' own narrow word space, in ems."""
-_SHRUNK: Final = 0.8
+_SHRUNK: Final = 0.85
 """How far a line may shrink for a fuller wording; a shorter one reads better than small print."""
 _LIGATURE: Final = re.compile(r"(?<=f)(?=[fijl])")
 _NUMBERS: Final = re.compile(r"[0-9£%+−]+")

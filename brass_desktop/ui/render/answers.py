@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from brass_desktop.i18n.wording import wordings
 from brass_desktop.present.layout.geometry import Rect
 from brass_desktop.present.viewmodel.panels import AnswerView, ControlState, PreviewView
 from brass_desktop.ui.canvas import Canvas
@@ -41,13 +42,14 @@ def draw_answers(
 def _widths(
     canvas: Canvas, answers: Sequence[AnswerView], columns: int, room: float, small: bool
 ) -> list[float]:
-    """Share the room so that each column gets what its longest label needs and as much more."""
+    """Share the room so that each column gets what its longest label needs and as much more.
+
+    A label that can be said shorter needs only that: its full words may not starve the others.
+    """
     size = _SMALL_LABEL if small else _LABEL
     measure = canvas.typeface.measure
-    needs = [
-        max(measure(answer.label, "text_bold", size) for answer in answers[column::columns])
-        for column in range(columns)
-    ]
+    least = [measure(wordings(answer.label)[-1], "text_bold", size) for answer in answers]
+    needs = [max(least[column::columns]) for column in range(columns)]
     spare = (room - sum(needs)) / columns
     return [need + spare for need in needs]
 

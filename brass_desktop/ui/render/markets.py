@@ -1,5 +1,7 @@
 """The coal and iron markets."""
 
+from collections.abc import Sequence
+
 from brass_desktop.present.intents import PickMarket
 from brass_desktop.present.layout.geometry import Rect
 from brass_desktop.present.text import table as words
@@ -18,9 +20,10 @@ def draw_markets(
     canvas.panel(rect)
     column = 98 if small else 152
     starts = _columns(rect)
+    names = [view.name for view in views]
     for x, view in zip(starts, views, strict=True):
         area = Rect(x, rect.y, column, rect.h)
-        foot = (_draw_small_market if small else _draw_market)(canvas, area, view)
+        foot = (_draw_small_market if small else _draw_market)(canvas, area, view, names)
         touches.add(
             Rect(x - 4, rect.y + 8, column + 8, foot - rect.y), PickMarket(view.resource), view.tip
         )
@@ -51,15 +54,17 @@ def _small_space(x: float, top: float, place: int) -> Rect:
     return Rect(x + 40 + place * 25, top + 0.5, 20, 20)
 
 
-def _draw_market(canvas: Canvas, area: Rect, view: MarketView) -> float:
+def _draw_market(canvas: Canvas, area: Rect, view: MarketView, names: Sequence[str]) -> float:
     theme, x, y = canvas.theme, area.x, area.y
     draw_cube(canvas, (x + 12, y + 27), 20, view.resource)
     captions = [word() for word in words.NEXT_BUY]
     wide = max(canvas.typeface.measure(word, "sans_bold", 12) for word in captions)
-    least = canvas.typeface.measure(view.name, "title", canvas.typeface.floor)
+    floor = canvas.typeface.floor
+    least = max(canvas.typeface.measure(name, "title", floor) for name in names)
     # A long name matters more than what the coin beside it means, which the tip tells as well.
     room, captions = (112 - wide - 36, captions) if least <= 112 - wide - 36 else (84, [])
-    canvas.text(view.name, (x + 30, y + 27), "title", 20, theme.title, fit=room)
+    size = _common_size(canvas, names, 20, room)
+    canvas.text(view.name, (x + 30, y + 27), "title", size, theme.title, fit=room)
     half = 6 * max(1.0, canvas.typeface.text_scale)
     for word, top in zip(captions, (28 - half, 28 + half), strict=False):
         canvas.text(word, (x + 112, y + top), "sans_bold", 12, theme.ink2, align="right", fit=48)
@@ -99,10 +104,16 @@ def draw_market_space(canvas: Canvas, rect: Rect, space: MarketSpace, resource: 
         canvas.outline(rect.grown(2.5), canvas.theme.lit, 2.2, 6)
 
 
-def _draw_small_market(canvas: Canvas, area: Rect, view: MarketView) -> float:
+def _common_size(canvas: Canvas, names: Sequence[str], size: float, room: float) -> float:
+    """Set both names alike, as large as the longer one can be."""
+    return min(canvas.typeface.fitted_size(name, "title", size, room) for name in names)
+
+
+def _draw_small_market(canvas: Canvas, area: Rect, view: MarketView, names: Sequence[str]) -> float:
     theme, x, y = canvas.theme, area.x, area.y
+    size = _common_size(canvas, names, 15.5, 54)
     draw_cube(canvas, (x + 8, y + 20), 14, view.resource)
-    canvas.text(view.name, (x + 18, y + 20), "title", 15.5, theme.title, fit=54)
+    canvas.text(view.name, (x + 18, y + 20), "title", size, theme.title, fit=54)
     draw_coin(canvas, (x + 86, y + 20), 12, words.MONEY(pounds=view.next_price))
     draw_rule(canvas, (x, y + 36), area.w)
     for i, row in enumerate(view.rows):
