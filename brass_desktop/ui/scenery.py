@@ -28,10 +28,13 @@ _SEED: Final = 8
 _RATIO: Final = 192 / 160
 
 
-def paint_scenery(canvas: Canvas) -> None:
-    """Scatter scenery over the margins of a screen, always the same for one window size."""
+def paint_scenery(canvas: Canvas, *, beside_head: bool = True) -> None:
+    """Scatter scenery over the margins of a screen, always the same for one window size.
+
+    Where words fill the whole head, nothing stands beside the title either.
+    """
     sheet = Sheet.of(canvas)
-    title = sheet.metrics.screen_title * 19
+    title = sheet.metrics.screen_title * 19 if beside_head else sheet.body.w
     for kind, rect in _spots(sheet.bounds, sheet.body, sheet.metrics.head, title):
         if canvas.assets.has(f"scenery.{kind}"):
             canvas.sprite(f"scenery.{kind}", rect, 150)

@@ -13,6 +13,7 @@ from brass_desktop.ui.context import Context
 from brass_desktop.ui.ground import paint_frame
 from brass_desktop.ui.input import Key
 from brass_desktop.ui.scene import Transition
+from brass_desktop.ui.scenery import paint_scenery
 from brass_desktop.ui.scenes.result_chart import Chart
 from brass_desktop.ui.scenes.result_parts import (
     HEAD_ROWS,
@@ -58,8 +59,9 @@ class ResultPage:
         self._actions = actions
 
     def paint_ground(self, canvas: Canvas) -> None:
-        """Paint bare paper: words stand in its upper margin where others have scenery."""
+        """Paint paper: words stand in its upper margin where others have scenery."""
         canvas.cover("paper", canvas.bounds)
+        paint_scenery(canvas, beside_head=False)
         paint_frame(canvas)
 
     def press(self, key: Key) -> Transition | None:
