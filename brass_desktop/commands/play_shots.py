@@ -8,7 +8,7 @@ from typing import Final
 from brass_desktop.commands.positions import debtor, finished, position
 from brass_desktop.core.types import Seat
 from brass_desktop.games.brass.actions import Action
-from brass_desktop.games.brass.draft import draft_of
+from brass_desktop.games.brass.draft import Draft, Facet, draft_of
 from brass_desktop.games.brass.events import CubeTaken, LinkPlaced, TilePlaced
 from brass_desktop.games.brass.game import BrassSession
 from brass_desktop.games.brass.ids import ACTING, Kind
@@ -24,6 +24,15 @@ from brass_desktop.ui.scenes.play_screens import PlayScreens
 
 _KINDS: Final[tuple[Kind, ...]] = ("build", "network", "develop", "sell", "loan", "scout", "pass")
 
+_ASKED: Final[tuple[tuple[Kind, Facet], ...]] = (
+    ("build", "industry"),
+    ("network", "coal"),
+    ("develop", "iron"),
+    ("sell", "merchant"),
+    ("sell", "beer"),
+    ("sell", "bonus"),
+)
+"""Questions whose answers are listed, with the action that asks them."""
 _CHOOSE_TWICE: Final = (Key("m"), Key("tab"), Key("enter"), Key("m"), Key("tab"))
 
 
@@ -32,6 +41,7 @@ def play_shots() -> tuple[Shot, ...]:
     begun = [Shot(f"begun_{kind}", _begun(kind)) for kind in _KINDS]
     ready = [Shot(f"ready_{kind}", _ready(kind)) for kind in _KINDS[:4]]
     overlays = [Shot(f"overlay_{key}", _overlay(key)) for key in "NCVKET"]
+    asked = [Shot(f"asks_{facet}", _asking(kind, facet)) for kind, facet in _ASKED]
     refused = Shot("refused", _building, then=_refused)
     mats = [
         Shot("mat_build", _begun("build"), inputs=(Key("m"), Key("tab"))),
@@ -41,6 +51,7 @@ def play_shots() -> tuple[Shot, ...]:
     return (
         *begun,
         *ready,
+        *asked,
         Shot("rivals_turn", _rivals_turn),
         Shot("card_first", _card_first),
         Shot("bots_paused", _bots_paused),
@@ -99,6 +110,32 @@ def _ready(kind: Kind) -> Callable[[Context], PlayScene]:
         return scene
 
     return make
+
+
+def _asking(kind: Kind, facet: Facet) -> Callable[[Context], PlayScene]:
+    """Stop where an action asks a question with the most answers."""
+
+    def make(context: Context) -> PlayScene:
+        at, draft = _question(kind, facet)
+        scene = played_table(context, finished(4).fork(at))
+        scene.model.desk.draft = Draft(scene.model.session.state, draft.picks)
+        return scene
+
+    return make
+
+
+@cache
+def _question(kind: Kind, facet: Facet) -> tuple[int, Draft]:
+    """Find the moment with most choices among one action of each target."""
+    found: list[tuple[int, int, Draft]] = []
+    for at, choices in _choices(kind).items():
+        actions = {action.legs[0][:2]: action for action in choices if len(action.legs) == 1}
+        for action in actions.values():
+            draft = draft_of(finished(4).at(at), action)
+            asks = [draft.back(n) for n in range(len(draft.picks))]
+            found += [(len(d.legal(facet)), at, d) for d in asks if d.question == facet]
+    _, at, draft = max(found, key=lambda one: one[:2])
+    return at, draft
 
 
 def _rivals_turn(context: Context) -> PlayScene:

@@ -1,6 +1,7 @@
 """The answers to the current question, listed as buttons where words help."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from brass_desktop.i18n.wording import wordings
 from brass_desktop.present.layout.geometry import Rect
@@ -10,67 +11,107 @@ from brass_desktop.ui.colour import Colour, with_alpha
 from brass_desktop.ui.render.controls import draw_button
 from brass_desktop.ui.render.marks import INDUSTRY_ICONS, draw_resource
 from brass_desktop.ui.render.touches import Hot, Touches
+from brass_desktop.ui.typeface import Typeface
 
 _RESOURCES = ("coal", "iron", "beer")
 _IN_ONE_COLUMN = 3
-_LABEL = 15.0
-_SMALL_LABEL = 13.0
+
+
+@dataclass(frozen=True, slots=True)
+class _Measures:
+    """Type and places of an answer, from its button's corner."""
+
+    pad: float
+    ask: float
+    height: float
+    gap: float
+    label: float
+    detail: float
+    lift: float
+    left: float
+    icon: float
+    beside: float
+    right: float
+
+    def room(self, width: float, answer: AnswerView) -> float:
+        """Return how wide the words on a button may be."""
+        icon = self.icon + self.beside if answer.icon else 0
+        return width - self.left - icon - self.right
+
+
+_NORMAL = _Measures(16, 15, 42, 6, 15, 12.5, 8, 12, 22, 8, 8)
+_SMALL = _Measures(12, 13, 34, 4, 13, 12, 7, 5, 15, 4, 3)
 
 
 def draw_answers(
     canvas: Canvas, rect: Rect, view: PreviewView, y: float, touches: Touches, hot: Hot
 ) -> float:
     """Draw the question and a lit button for every answer; give where the next thing begins."""
-    small = rect.w < 300
-    pad, size, height, gap = (12, 13, 34, 4) if small else (16, 15, 42, 6)
-    theme = canvas.theme
-    at = (rect.x + pad, y + size * 0.6 + 2)
-    canvas.text(view.ask, at, "text_bold", size, theme.accent, fit=rect.w - 2 * pad)
-    top = y + size + 10
-    columns = 1 if len(view.answers) <= _IN_ONE_COLUMN else 2
-    widths = _widths(canvas, view.answers, columns, rect.w - 2 * pad - gap * (columns - 1), small)
+    m = _SMALL if rect.w < 300 else _NORMAL
+    room = rect.w - 2 * m.pad
+    ask = canvas.typeface.wrap_within(view.ask, "text_bold", m.ask, room, 1)
+    at, lead = (rect.x + m.pad, y + m.ask * 0.6 + 2), m.ask * 1.2
+    y += canvas.lines(ask, at, "text_bold", m.ask, canvas.theme.accent, lead=lead) - lead
+    top = y + m.ask + 10
+    most = int((rect.bottom - m.gap - top) / (m.height + m.gap))
+    widths = _widths(canvas.typeface, view.answers, room, most, m)
     for i, answer in enumerate(view.answers):
-        line, column = divmod(i, columns)
-        x = rect.x + pad + sum(widths[:column]) + column * gap
-        button = Rect(x, top + line * (height + gap), widths[column], height)
-        _draw_answer(canvas, button, answer, small, hot)
+        line, column = divmod(i, len(widths))
+        x = rect.x + m.pad + sum(widths[:column]) + column * m.gap
+        button = Rect(x, top + line * (m.height + m.gap), widths[column], m.height)
+        _draw_answer(canvas, button, answer, m, hot)
         touches.add(button, answer.intent)
-    lines = -(-len(view.answers) // columns)
-    return top + lines * (height + gap) + 6
+    lines = -(-len(view.answers) // len(widths))
+    return top + lines * (m.height + m.gap) + 6
 
 
 def _widths(
-    canvas: Canvas, answers: Sequence[AnswerView], columns: int, room: float, small: bool
+    type: Typeface, answers: Sequence[AnswerView], room: float, most: int, m: _Measures
+) -> list[float]:
+    """Give the columns: many answers stand in two, unless words would be cut that need not be."""
+    if len(answers) <= _IN_ONE_COLUMN:
+        return [room]
+    widths = _two_columns(type, answers, room - m.gap, m)
+    if len(answers) > most or all(
+        _fits(type, answer, m.room(widths[i % 2], answer), m) for i, answer in enumerate(answers)
+    ):
+        return widths
+    return [room]
+
+
+def _two_columns(
+    type: Typeface, answers: Sequence[AnswerView], room: float, m: _Measures
 ) -> list[float]:
     """Share the room so that each column gets what its longest label needs and as much more.
 
     A label that can be said shorter needs only that: its full words may not starve the others.
     """
-    size = _SMALL_LABEL if small else _LABEL
-    measure = canvas.typeface.measure
-    least = [measure(wordings(answer.label)[-1], "text_bold", size) for answer in answers]
-    needs = [max(least[column::columns]) for column in range(columns)]
-    spare = (room - sum(needs)) / columns
+    least = [type.measure(wordings(answer.label)[-1], "text_bold", m.label) for answer in answers]
+    needs = [max(least[column::2]) for column in range(2)]
+    spare = (room - sum(needs)) / 2
     return [need + spare for need in needs]
 
 
-def _draw_answer(canvas: Canvas, rect: Rect, answer: AnswerView, small: bool, hot: Hot) -> None:
-    theme = canvas.theme
+def _fits(type: Typeface, answer: AnswerView, room: float, m: _Measures) -> bool:
+    """Tell whether both lines of an answer can be read in full, in their fullest wording."""
+    label = type.measure(answer.label, "text_bold", m.label)
+    return label <= room and type.measure(answer.detail, "sans", m.detail) <= room
+
+
+def _draw_answer(canvas: Canvas, rect: Rect, answer: AnswerView, m: _Measures, hot: Hot) -> None:
     ink, sink = draw_button(canvas, rect, ControlState.ENABLED, answer.intent, hot)
-    canvas.outline(rect, theme.lit, 1.6, 8)
+    canvas.outline(rect, canvas.theme.lit, 1.6, 8)
     y = rect.centre[1] + sink
-    left = rect.x + (5 if small else 12)
+    left = rect.x + m.left
     if answer.icon:
-        side = 15 if small else 22
-        _draw_icon(canvas, left + side / 2, y, answer.icon, side, ink)
-        left += side + (4 if small else 8)
-    room = rect.right - (3 if small else 8) - left
-    lift = (7 if small else 8) if answer.detail else 0
-    label, detail = (_SMALL_LABEL, 12.0) if small else (_LABEL, 12.5)
-    canvas.text(answer.label, (left, y - lift), "text_bold", label, ink, fit=room)
+        _draw_icon(canvas, left + m.icon / 2, y, answer.icon, m.icon, ink)
+        left += m.icon + m.beside
+    room = m.room(rect.w, answer)
+    lift = m.lift if answer.detail else 0
+    canvas.text(answer.label, (left, y - lift), "text_bold", m.label, ink, fit=room)
     if answer.detail:
         note = with_alpha(ink, 215)
-        canvas.text(answer.detail, (left, y + lift + 1), "sans", detail, note, fit=room)
+        canvas.text(answer.detail, (left, y + lift + 1), "sans", m.detail, note, fit=room)
 
 
 def _draw_icon(canvas: Canvas, x: float, y: float, icon: str, side: float, ink: Colour) -> None:

@@ -22,12 +22,12 @@ def draw_preview(
     y = _draw_head(canvas, rect, view, small)
     if view.answers:
         y = draw_answers(canvas, rect, view, y, touches, hot)
-    if not view.sums:
-        # No action has been chosen yet: the rows tell what could be done, and why the rest cannot.
+    foot = rect.bottom - (112 if small else 162)
+    if not view.sums or y > foot:
+        # No action has been chosen yet, or its answers leave no room for sums that still stand.
         area = Rect(rect.x, y, rect.w, rect.bottom - 10 - y)
         touches.overflow = draw_rows(canvas, area, view.rows, scroll, whole=True)
         return
-    foot = rect.bottom - (112 if small else 162)
     touches.overflow = draw_rows(canvas, Rect(rect.x, y, rect.w, foot - y), view.rows, scroll)
     _draw_sums(canvas, Rect(rect.x + 12, foot, rect.w - 24, 44 if small else 58), view.sums, small)
     if small:
