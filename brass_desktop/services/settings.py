@@ -27,7 +27,7 @@ class Settings(BaseModel):
     board: BoardSide = "clock"
     strong_patterns: bool = False
     animation_percent: Literal[0, 50, 100, 150, 200] = 100
-    bot_pause_ms: Literal[0, 500, 1000, 2000] | None = 500
+    bot_pause_ms: Literal[0, 500, 1000, 2000] | None = 1000
     """How long a bot's action stays before the next; `None` waits for the player."""
     reduced_motion: bool = False
     volume: Annotated[int, Field(ge=0, le=100)] = 75

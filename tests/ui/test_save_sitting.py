@@ -16,11 +16,14 @@ from brass_desktop.services.savestore import SavedGame, SaveStore
 from brass_desktop.ui.context import Context, PutAway
 from brass_desktop.ui.input import FileDropped, Key, Text
 from brass_desktop.ui.scene import Pop, Push, Reset, Scene
+from brass_desktop.ui.scenes.curtain import CurtainPage
 from brass_desktop.ui.scenes.load import LoadScene
+from brass_desktop.ui.scenes.pause import PausePage
 from brass_desktop.ui.scenes.play import PlayScene
 from brass_desktop.ui.scenes.save_as import save_dialog
 from brass_desktop.ui.scenes.sitting import House
 from brass_desktop.ui.scenes.title import title_screen
+from brass_desktop.ui.screen import Screen
 from brass_desktop.ui.studio import Studio, open_studio, studio_context
 from tests.games_at_hand import CHARACTERS, COLOURS, NAMES, game_of, play
 
@@ -204,3 +207,23 @@ def test_a_game_that_was_put_away_is_not_open_any_more(house: House) -> None:
 
 def _no_space(*_: object, **__: object) -> None:
     raise OSError(errno.ENOSPC, "no space left")
+
+
+def test_the_curtain_leads_to_the_menu(context: Context) -> None:
+    start = context.features.start
+    assert start is not None
+    studio = Studio(context, start(replace(GAME, curtain=True)), (1280, 720))
+    studio.draw()
+    studio.draw()
+    for key in ("escape", "f10"):
+        curtain = studio.stack.top
+        assert isinstance(curtain, Screen) and isinstance(curtain.page, CurtainPage)
+        studio.send(Key(key))
+        menu = studio.stack.top
+        assert isinstance(menu, Screen) and isinstance(menu.page, PausePage)
+        keys = {widget.key for widget in menu.form.widgets}
+        assert {"save", "load", "settings", "leave"} <= keys
+        assert not any(key.startswith("seat") for key in keys), "who plays is asked at the table"
+        studio.send(Key("escape"))
+        assert studio.stack.top is curtain
+    context.features.put_away()

@@ -4,6 +4,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from brass_desktop import i18n
 from brass_desktop.commands.positions import position
 from brass_desktop.core.types import Seat
 from brass_desktop.present import intents as it
@@ -12,6 +13,7 @@ from brass_desktop.present.layout.camera import MOST_ZOOM, Camera
 from brass_desktop.present.layout.geometry import Rect
 from brass_desktop.present.layout.table import table_layout
 from brass_desktop.present.table_model import WatchedTable
+from brass_desktop.present.text import table as words
 from brass_desktop.ui.assets import Assets
 from brass_desktop.ui.canvas import Canvas
 from brass_desktop.ui.context import Context
@@ -33,7 +35,7 @@ from brass_desktop.ui.scenes.table_gaze import SETTLE
 from brass_desktop.ui.studio import Studio
 from brass_desktop.ui.theme import NIGHT
 from tests.samples import drafts, tables
-from tests.ui.table_reading import make_canvas
+from tests.ui.table_reading import make_canvas, record_lines
 
 SIZE = (1920, 1080)
 LAYOUT = table_layout(1920, 1080, 4, small=False)
@@ -236,3 +238,20 @@ def test_every_kind_of_thing_on_the_table_can_be_touched(pictures: Assets) -> No
     assert kinds == expected
     slots = {t.intent.slot for t in areas[BOARD] if isinstance(t.intent, it.PickSlot)}
     assert slots == {s.slot for place in tables.canal_table().board.places for s in place.slots}
+
+
+def test_an_open_tip_speaks_the_language_of_now(
+    studio: Studio, context: Context, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = scene_of(studio)
+    at = scene.place_of(it.SwitchBoard())
+    assert at is not None
+    studio.send(PointerMove(*at))
+    studio.stack.update(TIP_DELAY)
+    english = words.SWITCH_BOARD()
+    i18n.use_language("pl", context.locale)
+    lines = record_lines(monkeypatch)
+    studio.resize(SIZE, "day")
+    studio.draw()
+    said = [line.text for line in lines]
+    assert words.SWITCH_BOARD() in said and english not in said

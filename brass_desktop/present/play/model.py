@@ -7,7 +7,7 @@ from brass_desktop.core.types import Refusal, Seat
 from brass_desktop.games.brass.actions import END_TURN, Action
 from brass_desktop.games.brass.draft import draft_of
 from brass_desktop.games.brass.game import BrassSession
-from brass_desktop.games.brass.ids import LocationId
+from brass_desktop.games.brass.ids import TURN_DONE, LocationId
 from brass_desktop.present import intents as it
 from brass_desktop.present.intents import Intent, PlayIntent
 from brass_desktop.present.naming import Naming
@@ -162,6 +162,20 @@ class PlayedTable:
     def is_bots_turn(self) -> bool:
         """Tell whether a bot is the one to decide."""
         return is_bot(self.session, self.session.actor)
+
+    @property
+    def is_turn_done(self) -> bool:
+        """Tell whether the viewer has acted and has only the turn to end."""
+        return self.is_deciding and self.session.state.phase == TURN_DONE
+
+    @property
+    def traced(self) -> list[PlayIntent]:
+        """The places of the map that the last turn of a rival touched."""
+        trace = self.view().board.trace
+        if trace is None:
+            return []
+        slots, links = map(it.PickSlot, trace.slots), map(it.PickLink, trace.links)
+        return [*slots, *links, *map(it.PickMerchant, trace.merchants)]
 
     def _conduct(self, control: str) -> None:
         """Pause the bots, let them go on, or let one of them act once."""

@@ -42,6 +42,7 @@ LOCATIONS: Final = Plural("{count} place", "{count} places")
 
 HINT_TITLE: Final = Message("What a good player would consider")
 NO_HINTS: Final = Message("This seat plays without hints.")
+TURN_DONE: Final = Message("Nothing is left to do but to end the turn.")
 THINKING: Final = Message("Thinking…")
 OPTION: Final = Message("{number}. {turn}")
 EFFECT: Final = Message("{gain} VP better than passing; money {money}, income {levels}.")

@@ -37,6 +37,7 @@ class PauseActions:
     """What the menu can do with the running game; what is missing is not shown."""
 
     leave: Action
+    play_on: Action = Pop
     give_up: Action | None = None
     save: Action | None = None
     quick_save: Action | None = None
@@ -82,7 +83,7 @@ class PausePage:
     def press(self, key: Key) -> Transition | None:
         """Play on by Escape or the menu's own key; the list of keys by its own."""
         if key.name in ("escape", "f10"):
-            return Pop()
+            return self._actions.play_on()
         return Push(keys_screen(self._context)) if key.name in ("?", "/") else None
 
     def lay_out(self, sheet: Sheet) -> Layout:
@@ -110,7 +111,7 @@ class PausePage:
         found = self._actions
         load = found.quick_load
         entries: list[tuple[str, Message, str, Action | None]] = [
-            ("continue", words.CONTINUE, "play-button", Pop),
+            ("continue", words.CONTINUE, "play-button", found.play_on),
             ("save", words.SAVE, "save", found.save),
             ("quick_save", words.QUICK_SAVE, "save", found.quick_save),
             ("load", words.LOAD, "open-folder", found.load),
@@ -143,7 +144,7 @@ class PausePage:
         if self._actions.change_seat is None or not levels:
             return []
         rows = [section_row(sheet, words.SEATS(), "person")]
-        for seat in range(len(self._session.players)):
+        for seat in self._session.state.order:
             rows += self._seat_row(sheet, Seat(seat), levels)
         return rows
 

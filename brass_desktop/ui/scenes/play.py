@@ -51,8 +51,12 @@ class PlayScene:
         self._table = TableScene(context, self.model)
         self._keyboard = KeyboardFocus(self._table, self.model)
         self._notice = Notice(self._table, self.model)
-        self._bots = BotSeats(context.settings, self.model, opponents, self._notice)
         self._seats = Seats(self.model, opponents, screens, curtain=curtain)
+        self._bots = BotSeats(context.settings, self.model, opponents, self._seats, self._notice)
+        self._in_menu = False
+        """Whether the menu lies over the table: everything waits meanwhile."""
+        self._reseated = False
+        """Whether seats have changed hands in the menu."""
         self.playback = Playback(context, self.model, self._table)
         self._meant: Intent | None = None
         """What the keyboard last meant, for showing a refusal beside it."""
@@ -78,7 +82,8 @@ class PlayScene:
         """Wake for the table, for a refusal that fades, or at once to go elsewhere."""
         if self._next:
             return 0.0
-        waits = (self._table.wake_after, self._notice.wake_after, self._bots.wake_after)
+        bots = None if self._in_menu else self._bots.wake_after
+        waits = (self._table.wake_after, self._notice.wake_after, bots)
         return min((wait for wait in waits if wait is not None), default=None)
 
     @property
@@ -91,19 +96,23 @@ class PlayScene:
         return self._table.place_of(intent)
 
     def refresh(self) -> None:
-        """Lay everything out again, in the language of now."""
+        """Lay everything out again, in the language of now; what was said is said no more."""
         self.model.forget()
+        self._notice.clear()
         self._table.refresh()
 
     def update(self, dt: float) -> bool | Transition:
         """Let the table move on and go where the game leads."""
         if self._next:
+            self._table.leave()
             return self._next.pop(0)
         self._session.elapsed += dt
         news = self._screens.saving() if self._screens.saving is not None else None
         if news is not None:
             self._notice.tell(news)
-        stale = self._bots.update(dt, moving=self.playback.left > 0, advise=self._advise)
+        stale = not self._in_menu and self._bots.update(
+            dt, moving=self.playback.left > 0, advise=self._advise
+        )
         # What was chosen on a mat that lies over the table is followed up from here, too.
         stale = self._settle() or stale
         stale = self._table.update(dt) or stale
@@ -231,7 +240,8 @@ class PlayScene:
             case it.LookAt(number):
                 self._next.append(Push(moment_scene(self.model, number, self._table.touch)))
             case it.Press("menu") if self._screens.menu is not None:
-                self._next.append(Push(self._screens.menu()))
+                self._in_menu = True
+                self._next.append(Push(self._screens.menu(self._play_on)))
             case it.Press("hint"):
                 self._bots.ask_hint()
             case it.Press("replay"):
@@ -263,6 +273,7 @@ class PlayScene:
             self.playback.audio.call()
         curtain = self._seats.hand_over(seat, self._show_to)
         if curtain is not None:
+            self._notice.clear()
             self._next.append(curtain)
 
     def _show_to(self, seat: Seat) -> None:
@@ -272,9 +283,18 @@ class PlayScene:
         self._bots.hint_if_wanted(seat)
 
     def seats_changed(self) -> None:
-        """Go on with whoever is to decide after a seat went from a person to a bot or back."""
+        """Note that a seat went from a person to a bot or back; play goes on accordingly."""
+        self._reseated = True
+
+    def _play_on(self) -> None:
+        """Come back from the menu, to whoever is to decide now."""
+        self._in_menu = False
+        if not self._reseated:
+            return
+        self._reseated = False
         self._bots.forget()
-        self._seat_next()
+        if self._session.actor != self.model.viewer or self.model.is_bots_turn:
+            self._seat_next()
         self.refresh()
 
     def _advise(self, seat: Seat, thought: Thought) -> None:

@@ -14,35 +14,47 @@ from brass_desktop.present.viewmodel.pieces import Tip
 from brass_desktop.services.settings import SettingsStore
 from brass_desktop.ui.scenes.play_advice import reason_tip
 from brass_desktop.ui.scenes.play_notice import Notice
+from brass_desktop.ui.scenes.play_seats import Seats
 
 
 class BotSeats:
     """Lets bots act through the table's model and tells what they have to say."""
 
     def __init__(
-        self, settings: SettingsStore, model: PlayedTable, opponents: Opponents, notice: Notice
+        self,
+        settings: SettingsStore,
+        model: PlayedTable,
+        opponents: Opponents,
+        seats: Seats,
+        notice: Notice,
     ) -> None:
         self._settings = settings
         self._model = model
         self._opponents = opponents
+        self._seats = seats
         self._notice = notice
 
     @property
     def wake_after(self) -> float | None:
         """Seconds until a bot is to be asked or listened to; a paused one need not be."""
-        if self._opponents.is_advising or self._opponents.ends_turn:
+        if self._opponents.is_advising or self._ends_at_once:
             return POLL_SECONDS
         rest = self._model.tempo.wake_after
         if rest is None or not self._model.is_bots_turn:
             return None
         return max(rest, POLL_SECONDS)
 
+    @property
+    def _ends_at_once(self) -> bool:
+        """Tell whether a turn is to be ended now; a curtain lets its last action be seen first."""
+        return self._opponents.ends_turn and not self._seats.curtain
+
     def update(self, dt: float, *, moving: bool, advise: Callable[[Seat, Thought], None]) -> bool:
         """Let a bot move when it has decided and people have seen the last move."""
         tempo = self._model.tempo
         tempo.pause_ms = self._settings.current.bot_pause_ms
         tempo.pass_time(dt)
-        waits = moving or (tempo.holds and not self._opponents.ends_turn)
+        waits = moving or (tempo.holds and not self._ends_at_once)
         if waits and not self._opponents.is_advising:
             return False
         match self._opponents.tick():
@@ -65,6 +77,9 @@ class BotSeats:
             return
         if agreed_hints(self._model.session.table, seat) == "none":
             self._notice.tell(Tip(words.NO_HINTS()))
+            return
+        if self._model.is_turn_done:
+            self._notice.tell(Tip(words.HINT_TITLE(), words.TURN_DONE()))
             return
         self._opponents.ask_hint()
         self._notice.tell(Tip(words.HINT_TITLE(), words.THINKING()))
@@ -90,7 +105,7 @@ class BotSeats:
         if moved.stand_in:
             told = Tip(words.BOT_TROUBLE(), words.STAND_IN())
         if told is not None:
-            self._notice.tell(told)
+            self._notice.tell_on_map(told, self._model.traced)
 
     def _reason(self, thought: Thought) -> Tip | None:
         """Say why a bot moves as it does, where the table wants to hear it."""

@@ -1,5 +1,6 @@
 """What the table says beside the pointer for a while: refusals and small news."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from brass_desktop.core.types import Refusal
@@ -42,6 +43,15 @@ class Notice:
         """Say something beside the pointer."""
         self._model.refusal = None
         self._say(tip, None)
+
+    def tell_on_map(self, tip: Tip, places: Iterable[Intent]) -> None:
+        """Say something about places of the map, beside the first in sight or above them all."""
+        found = (self._table.place_of(place) for place in places)
+        at = next((place for place in found if place is not None), None)
+        if at is None and self._table.is_drawn:
+            area = self._table.layout.map
+            at = (area.centre[0], area.y)
+        self._say(tip, at)
 
     def refuse(self, meant: Intent | None) -> bool:
         """Say why what was meant is not possible, where it lies or beside the pointer.

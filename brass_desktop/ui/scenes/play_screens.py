@@ -24,7 +24,8 @@ class PlayScreens:
     curtain: Curtain | None = None
     result: Callable[[BrassSession], Scene] | None = None
     ceremony: Callable[[BrassSession, int], Scene] | None = None
-    menu: Callable[[], Scene] | None = None
+    menu: Callable[[Callable[[], None]], Scene] | None = None
+    """Makes the menu; it calls back when people play on."""
     rules: Callable[[str | None], Scene] | None = None
     keys: Callable[[], Scene] | None = None
     saving: Callable[[], Tip | None] | None = None

@@ -41,7 +41,7 @@ class Seats:
         if self._opponents.is_bot(seat):
             if len(self.people) == 1:
                 self._model.show_to(self.people[0])
-            elif self.curtain or not self.people or self._model.viewer == seat:
+            elif self.curtain or self._model.viewer not in self.people:
                 self._model.show_to(None)
             return None
         if not self.curtain or self._screens.curtain is None:

@@ -8,7 +8,7 @@ from brass_desktop.present.intents import Intent
 from brass_desktop.present.layout.geometry import Point, Rect
 from brass_desktop.present.viewmodel.pieces import Tip
 from brass_desktop.ui.canvas import Canvas
-from brass_desktop.ui.hits import Hit
+from brass_desktop.ui.hits import Hit, HitMap
 from brass_desktop.ui.render.table import BOARD
 from brass_desktop.ui.render.tooltip import draw_note, draw_tooltip
 
@@ -115,6 +115,14 @@ class Hover:
             return False
         self._resting = 0.0
         return was_ripe or lights(before) or lights(self.target)
+
+    def renew(self, hits: HitMap[Target]) -> None:
+        """Take the same thing from a new picture, in the words of now."""
+        before, found = self.target, hits.at(*self.pointer)
+        if before is None or found is None or found.intent is None:
+            return
+        if (before.region, before.intent) == (found.intent.region, found.intent.intent):
+            self.hit = found
 
     def frame(self, canvas: Canvas, area: Rect, zoom: float) -> None:
         """Frame a slot or merchant of the map."""

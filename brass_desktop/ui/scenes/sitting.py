@@ -131,7 +131,11 @@ class Sitting:
             on_ready()
             return Pop()
 
-        return curtain_screen(self._house.context, session, seat, ready)
+        def menu() -> Transition:
+            # Who plays is changed at the table: here it would pull the curtain from under itself.
+            return Push(self._menu(_stay, seats=False))
+
+        return curtain_screen(self._house.context, session, seat, ready, on_menu=menu)
 
     def _result(self, session: BrassSession) -> Scene:
         self._opponents.close()
@@ -141,14 +145,20 @@ class Sitting:
         actions = ResultActions(self.leave, rematch, replay, self._save)
         return result_screen(self._house.context, session, actions)
 
-    def _menu(self) -> Scene:
+    def _menu(self, on_play: Callable[[], None], *, seats: bool = True) -> Scene:
         load = self._house.context.features.load
+
+        def play_on() -> Transition:
+            on_play()
+            return Pop()
+
         actions = PauseActions(
             leave=self.leave,
+            play_on=play_on,
             give_up=self._give_up,
             save=self._save,
             load=(lambda: Push(load())) if load is not None else None,
-            change_seat=self._change_seat,
+            change_seat=self._change_seat if seats else None,
         )
         return pause_screen(self._house.context, self._session, actions)
 
@@ -206,3 +216,7 @@ class Sitting:
         opened.game.session.players = seated(opened.game.session.players)
         self.close()
         return Reset(self._house.play_on(opened.game, None))
+
+
+def _stay() -> None:
+    """Nothing follows from leaving the menu of a curtain: the curtain is still there."""

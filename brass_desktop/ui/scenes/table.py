@@ -154,6 +154,7 @@ class TableScene:
             for touch in touches:
                 target = Target(region, touch.intent, touch.tip)
                 self._hits.add(touch.shape, target, touch.tip.head if touch.tip else None)
+        self._hover.renew(self._hits)
         self._chronicle.most = max(touches.overflow for touches in areas.values())
         self._hover.frame(canvas, layout.map, self.camera.zoom)
         tip = self._tip()
@@ -197,6 +198,11 @@ class TableScene:
         """Scroll the chronicle to an action when the table is next drawn."""
         self._chronicle.show_line(number)
         self._stale = True
+
+    def leave(self) -> None:
+        """Let go of everything: another scene is about to lie over the table."""
+        self._grip = None
+        self._point_at(None)
 
     def touch(self) -> None:
         """Draw again: what lies behind the picture has changed."""
