@@ -1,6 +1,6 @@
 """A bot of some level: it turns an observation into an action and can say why."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
 from brass_desktop.bots.close_stage import settle
 from brass_desktop.bots.levels import Level
@@ -11,7 +11,16 @@ from brass_desktop.bots.value import Evaluator
 from brass_desktop.core.rng import Rng
 from brass_desktop.core.types import Seat
 from brass_desktop.games.brass import oracle
-from brass_desktop.games.brass.actions import END_TURN, Action
+from brass_desktop.games.brass.actions import (
+    END_TURN,
+    Action,
+    BuildLeg,
+    DevelopLeg,
+    GiveUpLeg,
+    Leg,
+    NetworkLeg,
+    SellLeg,
+)
 from brass_desktop.games.brass.game import BrassGame
 from brass_desktop.games.brass.ids import SHORTFALL, TURN_DONE
 from brass_desktop.games.brass.observation import Observation
@@ -76,14 +85,40 @@ class Thinker:
 def _options(
     evaluator: Evaluator, seat: Seat, table: BrassState, turns: list[Turn]
 ) -> tuple[Option, ...]:
-    """Explain the best turn and the best of those that begin with something else."""
-    begun: dict[tuple[object, ...], tuple[Action, ...]] = {}
+    """Explain the best turn and the best of those that are another idea."""
+    chosen: list[tuple[Action, ...]] = []
+    known: set[Idea] = set()
     for turn in turns:
-        first = turn.actions[0]
-        begun.setdefault((first.kind, first.legs), turn.actions)
-        if len(begun) == MOST_OPTIONS:
+        ideas = _ideas(turn.actions)
+        if known.isdisjoint(ideas):
+            chosen.append(turn.actions)
+            known |= ideas
+        if len(chosen) == MOST_OPTIONS:
             break
-    return tuple(explain(evaluator, seat, table, actions) for actions in begun.values())
+    return tuple(explain(evaluator, seat, table, actions) for actions in chosen)
+
+
+Idea = Hashable
+"""What a first action or a whole turn is about, whatever pays for it."""
+
+
+def _ideas(actions: tuple[Action, ...]) -> set[Idea]:
+    """Tell a turn by what it begins with, and by all it does in whatever order."""
+    about = [(action.kind, frozenset(map(_target, action.legs))) for action in actions]
+    return {about[0], frozenset(about)}
+
+
+def _target(leg: Leg) -> Hashable:
+    """Name what a leg is about; where its cubes and its beer come from is no idea of its own."""
+    match leg:
+        case BuildLeg(slot, industry):
+            return (slot, industry)
+        case NetworkLeg(link):
+            return link
+        case DevelopLeg(industry):
+            return industry
+        case SellLeg(slot) | GiveUpLeg(slot):
+            return slot
 
 
 def _give_up(table: BrassState, seat: Seat, evaluator: Evaluator) -> Thought:

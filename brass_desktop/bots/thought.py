@@ -46,7 +46,7 @@ class Thought:
 
     action: Action
     options: tuple[Option, ...] = ()
-    """The chosen turn first, then the best of those that start otherwise."""
+    """The chosen turn first, then the best of those that are about something else."""
     nodes: int = 0
     worlds: int = 0
     """Sampled deals in which close turns were compared."""

@@ -159,12 +159,11 @@ def test_quitting_ends_the_worker_at_once() -> None:
     assert client.poll() is None
 
 
-def test_a_hint_offers_different_beginnings_with_reasons() -> None:
+def test_a_hint_offers_several_turns_with_reasons() -> None:
     client = BotClient(GAME)
     client.ask_hint(OBSERVATION, "industrialist", 1)
     answer, _ = wait_for_answer(client)
     client.close()
     options = answer.thought.options
     assert len(options) == 3
-    assert len({(option.turn[0].kind, option.turn[0].legs) for option in options}) == 3
     assert all(option.reasons for option in options)

@@ -6,6 +6,7 @@ from brass_desktop.bots.levels import FOREMAN
 from brass_desktop.bots.reasons import CODES
 from brass_desktop.bots.thinker import Thinker
 from brass_desktop.bots.thought import BadThought, decode_thought, encode_thought
+from brass_desktop.games.brass.actions import Action
 from tests.bots.positions import GAME, positions
 
 
@@ -37,3 +38,22 @@ def test_a_thought_survives_the_pipe() -> None:
 def test_garbage_is_no_thought(garbage: object) -> None:
     with pytest.raises(BadThought):
         decode_thought(GAME, garbage)
+
+
+def about(action: Action) -> tuple[object, ...]:
+    """Tell an action by its kind and its targets; cards and sources are no idea of their own."""
+    return (
+        action.kind,
+        frozenset(leg[:2] if action.kind == "build" else leg[0] for leg in action.legs),
+    )
+
+
+def test_options_are_different_ideas() -> None:
+    several = 0
+    for state in positions(3, 53, every=4):
+        options = Thinker(FOREMAN).think(GAME.observe(state, state.actor), 1).options
+        first = {about(option.turn[0]) for option in options}
+        whole = {frozenset(map(about, option.turn)) for option in options}
+        assert len(first) == len(whole) == len(options)
+        several += len(options) > 1
+    assert several > 10
