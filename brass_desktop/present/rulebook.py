@@ -14,8 +14,10 @@ SOURCES = "Sources"
 """Heading of the list of sources, in the document's own language."""
 _MARKED = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`")
 _SOURCE = r"(?:PL|RU|SUM|EN|DES|REF|QA|ENG|D)"
-_CITED = re.compile(rf"\s*\((?:{_SOURCE}(?:[,;/] ?)?)+\)")
-"""A bracket that only names where a clause was read; players need not see it."""
+_DECIDED = re.compile(r"\(D: ")
+"""The letter before an explanation of ours, which itself stays."""
+_CITED = re.compile(rf"\s*\([^()]*\b{_SOURCE}\b[^()]*\)")
+"""A bracket that tells where a clause was read, or what was decided; players need not see it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +131,7 @@ def _words(text: str) -> tuple[Word, ...]:
     """
     words: list[Word] = []
     touching = False
-    for part, style in _parts(_CITED.sub("", text)):
+    for part, style in _parts(_CITED.sub("", _DECIDED.sub("(", text))):
         for index, piece in enumerate(part.split(" ")):
             if index == 0 and touching and piece and words:
                 words[-1] = replace(words[-1], text=words[-1].text + piece)

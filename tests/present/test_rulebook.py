@@ -36,12 +36,16 @@ def test_wrapped_lines_are_joined_and_marks_taken_out(book: Rulebook) -> None:
     assert not any(mark in clause.text for clause in book.clauses for mark in ("**", "`", "  "))
 
 
-def test_bare_citations_are_left_out_but_explanations_stay(book: Rulebook) -> None:
+def test_notes_on_sources_are_left_out_but_explanations_stay(book: Rulebook) -> None:
     by_id = {clause.id: clause.text for clause in book.clauses}
     assert by_id["B-1.8"] == (
         "General supply of coal, iron, beer is unlimited. Money in the bank is unlimited."
     )
-    assert "(D: also by its owner)" in by_id["B-2.8"]
+    assert by_id["B-2.8"].endswith("unseen by all (also by its owner).")
+    assert by_id["B-1.9"].endswith("With none left no link can be built.")
+    assert by_id["B-2.2"].endswith("They are never part of the deck.")
+    tag = re.compile(r"\([^()]*\b(PL|RU|SUM|EN|DES|REF|QA|ENG|D)\b")
+    assert not [clause.id for clause in book.clauses if clause.id and tag.search(clause.text)]
     assert book.sections[-1].clauses[0].text.startswith("PL full Polish rulebook")
 
 

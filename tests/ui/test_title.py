@@ -22,7 +22,7 @@ def keys(studio: Studio) -> list[str]:
 
 
 def test_what_this_build_cannot_do_is_not_offered(context: Context) -> None:
-    assert keys(open_title(context, Features())) == ["settings", "credits", "quit"]
+    assert keys(open_title(context, Features())) == ["rules", "settings", "credits", "quit"]
 
 
 def test_everything_there_is_stands_in_its_order(context: Context) -> None:
@@ -32,6 +32,7 @@ def test_everything_there_is_stands_in_its_order(context: Context) -> None:
         "load",
         "replays",
         "learn",
+        "rules",
         "settings",
         "credits",
         "quit",
@@ -49,7 +50,7 @@ def test_versions_of_program_and_rules_are_named(context: Context) -> None:
 
 
 def test_entries_lead_where_they_say(context: Context) -> None:
-    for entry in ("new", "settings", "credits"):
+    for entry in ("new", "rules", "settings", "credits"):
         studio = open_title(context, context.features)
         studio.focus(entry)
         studio.send(Key("enter"))

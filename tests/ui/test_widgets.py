@@ -19,6 +19,7 @@ from brass_desktop.ui.widgets.form import TOOLTIP_DELAY, Form
 from brass_desktop.ui.widgets.kit import Answer, State, Widget
 from brass_desktop.ui.widgets.listbox import ListBox
 from brass_desktop.ui.widgets.pane import Pane
+from tests.ui.table_reading import record_lines
 
 SIZE = (1280, 720)
 
@@ -374,3 +375,13 @@ def test_a_rebuilt_form_keeps_focus_and_scrolling(hand: MakeHand) -> None:
     user.form.fill([Pane((), again, "pane", window, 1200)])
     assert user.form.panes[0].offset == offset
     assert again[12].state.focused
+
+
+def test_an_empty_entry_tells_its_use_even_with_the_focus(
+    hand: MakeHand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    user = hand(Entry("e", Rect(9, 9, 300, 40), Editing(), 18, Memory(), print, "Name"))
+    lines = record_lines(monkeypatch)
+    user.form.focus("e")
+    user.draw()
+    assert "Name" in [line.text for line in lines]

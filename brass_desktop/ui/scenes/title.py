@@ -18,6 +18,7 @@ from brass_desktop.ui.scene import Cursor, Push, Quit, Replace, Scene, Transitio
 from brass_desktop.ui.scenes.credits import credits_screen
 from brass_desktop.ui.scenes.logotype import Logotype
 from brass_desktop.ui.scenes.new_game import new_game_screen
+from brass_desktop.ui.scenes.rules import rules_screen
 from brass_desktop.ui.scenes.settings import settings_screen
 from brass_desktop.ui.screen import Layout, Screen
 from brass_desktop.ui.sheet import Sheet
@@ -170,8 +171,9 @@ class TitlePage:
         """Set the logotype, the entries under it and the line at the foot."""
         m = _SMALL if sheet.small else _FULL
         logo = Rect(m.left, m.logo_top, m.width, m.logo_height)
-        entries = self._entries(m, logo.bottom + m.gap * 5)
         foot = sheet.bounds.h - sheet.metrics.frame - m.foot * 1.4
+        top = logo.bottom + m.gap * 5
+        entries = self._entries(m, top, foot - m.foot - m.gap - top)
         room = sheet.bounds.w - 2 * m.left
         independent = Rect(m.left, foot - m.foot, room * 0.72, m.foot * 2)
         version = Rect(m.left + room * 0.74, foot - m.foot, room * 0.26, m.foot * 2)
@@ -188,13 +190,17 @@ class TitlePage:
             return words.VERSIONS(version=__version__, rules=rules)
         return words.VERSION(version=__version__)
 
-    def _entries(self, m: Measures, top: float) -> list[MenuEntry]:
+    def _entries(self, m: Measures, top: float, room: float) -> list[MenuEntry]:
+        """Set the entries one below the other, a little lower where they would not all fit."""
+        offers = self._offers()
+        whole = sum((m.first if note else m.entry) + m.gap for *_, note in offers) - m.gap
+        fit = min(1.0, room / whole)
         entries = []
-        for key, text, icon, action, note in self._offers():
-            height = m.first if note else m.entry
+        for key, text, icon, action, note in offers:
+            height = (m.first if note else m.entry) * fit
             rect = Rect(m.left, top, m.width, height)
             entries.append(MenuEntry(key, rect, text, icon, m.text, action, note, m.note))
-            top += height + m.gap
+            top += height + m.gap * fit
         return entries
 
     def _offers(self) -> list[tuple[str, str, str, Action, str]]:
@@ -211,6 +217,7 @@ class TitlePage:
             ("load", words.LOAD, "save", features.load),
             ("replays", words.REPLAYS, "film-spool", features.replays),
             ("learn", words.LEARN, "open-book", features.learn),
+            ("rules", words.RULES, "scroll-unfurled", lambda: rules_screen(self._context)),
             ("settings", words.SETTINGS, "gears", lambda: settings_screen(self._context)),
             ("credits", words.CREDITS, "quill-ink", lambda: credits_screen(self._context)),
         ):

@@ -60,10 +60,9 @@ class Entry:
 
     def _draw_words(self, canvas: Canvas, room: Rect) -> None:
         level = self.rect.centre[1]
-        if not self.editing.text and not self.state.focused:
+        if not self.editing.text:
             ink = canvas.theme.ink3
             canvas.text(self.hint, (room.x, level), "text_italic", self.size, ink, fit=room.w)
-            return
         self._follow_caret(room)
         left = room.x - self._shift
         first, last = (self._reach(place) for place in self.editing.selection)
