@@ -2,8 +2,8 @@
 
 import pytest
 
-from brass_desktop.commands.positions import position
-from brass_desktop.games.brass.actions import BuildLeg
+from brass_desktop.commands.positions import finished, position
+from brass_desktop.games.brass.actions import BuildLeg, SellLeg
 from brass_desktop.games.brass.ids import ACTING
 from brass_desktop.games.brass.oracle import CARD_ACTIONS
 from brass_desktop.present import intents as it
@@ -78,3 +78,28 @@ def test_nothing_is_counted_before_an_action_is_chosen() -> None:
     assert panel(table).sums == () and panel(table).order == ()
     table.mean(it.ChooseAction("loan"))
     assert len(panel(table).sums) == 3
+
+
+def test_an_action_without_a_target_tells_where_it_can_go() -> None:
+    table = table_at(4, "late")
+    for kind, towns in (("network", {"lines"}), ("build", set[str]())):
+        table.mean(it.ChooseAction(kind))
+        rows = panel(table).rows
+        assert rows and all(row.source for row in rows), kind
+        assert all(word in rows[0].head for word in towns)
+        table.mean(it.Press("back"))
+
+
+def test_a_sale_without_a_tile_tells_every_tile_with_its_points_and_buyers() -> None:
+    game = finished(4)
+    for at in range(len(game.log)):
+        sales = [a for a in game.game.legal_actions(game.at(at)) if a.kind == "sell"]
+        slots = {leg.slot for a in sales for leg in a.legs if isinstance(leg, SellLeg)}
+        if len(slots) > 1:
+            break
+    session = game.fork(at)
+    table = PlayedTable(session, session.actor)
+    table.mean(it.ChooseAction("sell"))
+    rows = panel(table).rows
+    assert len(rows) == len(slots)
+    assert all(row.value.endswith("VP") and row.source for row in rows)

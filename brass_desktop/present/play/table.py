@@ -15,7 +15,7 @@ from brass_desktop.present.play.desk import Desk
 from brass_desktop.present.play.ghosts import haunt_board, haunt_market
 from brass_desktop.present.play.lights import card_state, light_board, lights_of
 from brass_desktop.present.play.preview import Price
-from brass_desktop.present.play.undecided import undecided_preview
+from brass_desktop.present.play.undecided import open_rows, undecided_preview
 from brass_desktop.present.play.watching import watch
 from brass_desktop.present.refusals import explain
 from brass_desktop.present.text import actions
@@ -177,15 +177,17 @@ def _preview(naming: Naming, draft: Draft, price: Price, after: Seen) -> Preview
         elif isinstance(leg, NetworkLeg):
             link = (price.colours[price.seat], after.era)
     answers = listed_answers(naming, draft)
+    still_open = () if draft.done or answers else tuple(open_rows(naming, draft))
     return PreviewView(
         title=words.title(naming, draft),
         subtitle=words.subtitle(naming, draft),
         tile=tile,
         link=link if tile is None else None,
-        rows=price.rows(),
-        sums=price.sums(),
-        order=price.order(),
-        foot=text.CAN_BE_TAKEN_BACK(),
+        rows=still_open or price.rows(),
+        # Nothing has changed yet, and the list of what is open wants the room.
+        sums=() if still_open else price.sums(),
+        order=() if still_open else price.order(),
+        foot="" if still_open else text.CAN_BE_TAKEN_BACK(),
         ask=words.ask(naming, draft) if answers else "",
         answers=answers,
     )

@@ -1,12 +1,13 @@
-"""A card or a place has been chosen before any action: what could be done with it."""
+"""Before anything is decided: what a card or place opens, and where an action can go."""
 
 from collections.abc import Iterator
 
 from brass_desktop.games.brass.actions import BuildLeg, NetworkLeg, SellLeg
 from brass_desktop.games.brass.draft import Draft
 from brass_desktop.games.brass.explain import why_not
-from brass_desktop.games.brass.ids import IndustryId, Kind, TileId
+from brass_desktop.games.brass.ids import IndustryId, Kind, SlotId, TileId
 from brass_desktop.games.brass.oracle import CARD_ACTIONS
+from brass_desktop.games.brass.rules.network import link_cost
 from brass_desktop.present.intents import PickAnswer
 from brass_desktop.present.naming import Naming
 from brass_desktop.present.play.words import crumbs
@@ -32,6 +33,19 @@ def undecided_preview(naming: Naming, draft: Draft) -> PreviewView:
         ask=text.WHICH_ACTION(),
         answers=tuple(_answer(draft, kind) for kind in draft.legal("kind") if kind in CARD_ACTIONS),
     )
+
+
+def open_rows(naming: Naming, draft: Draft) -> Iterator[PreviewRow]:
+    """Tell where a chosen action can go while no target has been named."""
+    match draft.kind:
+        case "build":
+            yield from _buildings(naming, draft)
+        case "network":
+            yield from _lines(naming, draft)
+        case "sell":
+            yield from _sales(naming, draft)
+        case _:
+            pass
 
 
 def _answer(draft: Draft, kind: object) -> AnswerView:
@@ -66,7 +80,7 @@ def _extent(draft: Draft, kind: Kind) -> str:
 def _buildings(naming: Naming, draft: Draft) -> Iterator[PreviewRow]:
     """Tell for each industry where its next tile could be built."""
     found: dict[IndustryId, dict[str, None]] = {}
-    if "build" in draft.legal("kind"):
+    if draft.kind == "build" or "build" in draft.legal("kind"):
         for leg in draft.matching("build"):
             if isinstance(leg, BuildLeg):
                 found.setdefault(leg.industry, {})[naming.slot(leg.slot)] = None
@@ -79,6 +93,34 @@ def _buildings(naming: Naming, draft: Draft) -> Iterator[PreviewRow]:
             cost,
             Tone.PLAIN,
             ", ".join(places),
+        )
+
+
+def _lines(naming: Naming, draft: Draft) -> Iterator[PreviewRow]:
+    """List the lines that can be laid, with the price of one before its coal."""
+    found = {leg.link: None for leg in draft.matching("network") if isinstance(leg, NetworkLeg)}
+    if found:
+        _, icon = actions.ACTIONS["network"]
+        cost = pounds(link_cost(draft.start, second=False))
+        lines = ", ".join(naming.link(link) for link in found)
+        yield PreviewRow(icon, text.LINES(len(found)), cost, Tone.PLAIN, lines)
+
+
+def _sales(naming: Naming, draft: Draft) -> Iterator[PreviewRow]:
+    """List the tiles that can be sold with what each scores and who buys it."""
+    buyers: dict[SlotId, dict[str, None]] = {}
+    for leg in draft.matching("sell"):
+        if isinstance(leg, SellLeg):
+            buyers.setdefault(leg.slot, {})[naming.merchant(leg.merchant)] = None
+    tiles = naming.rules.tiles
+    for slot, merchants in buyers.items():
+        tile = TileId(draft.start.slot_tile[slot])
+        yield PreviewRow(
+            naming.rules.industries[tiles.industry[tile]],
+            text.TITLE_BUILD(tile=naming.tile(tile), place=naming.slot(slot)),
+            text.POINTS(points=tiles.vp[tile]),
+            Tone.PLAIN,
+            ", ".join(merchants),
         )
 
 
