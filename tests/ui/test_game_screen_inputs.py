@@ -4,22 +4,25 @@ from dataclasses import replace
 
 import pytest
 
+from brass_desktop import i18n
 from brass_desktop.commands.positions import finished, position
 from brass_desktop.core.types import Seat
 from brass_desktop.present.ceremony import is_scored
+from brass_desktop.present.recap import recap_rows
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.input import Key, PointerDown, PointerMove, PointerUp, Text, Wheel
 from brass_desktop.ui.scene import Pop, Scene
 from brass_desktop.ui.scenes.ceremony import CeremonyScreen, ceremony_screen
 from brass_desktop.ui.scenes.curtain import curtain_screen
 from brass_desktop.ui.scenes.key_list import keys_screen
-from brass_desktop.ui.scenes.moments import MomentsPage
+from brass_desktop.ui.scenes.moments import MomentsPage, moments_screen
 from brass_desktop.ui.scenes.pause import PauseActions, pause_screen
 from brass_desktop.ui.scenes.result import ResultActions, result_screen
 from brass_desktop.ui.scenes.rules import RulesScreen, rules_screen
 from brass_desktop.ui.scenes.settings import SettingsPage
 from brass_desktop.ui.screen import Screen
 from brass_desktop.ui.studio import Studio
+from brass_desktop.ui.widgets.decor import Paragraph
 from tests.ui.recording import top_screen
 
 SIZE = (1280, 720)
@@ -313,3 +316,41 @@ def test_the_look_back_plays_to_its_end(context: Context) -> None:
     assert page.at == 0
     click(studio, "pause")
     assert not page.playing
+
+
+def test_the_last_moment_has_no_next_and_is_left_by_enter(context: Context) -> None:
+    studio, page = look_back(context)
+    while not page.is_last:
+        studio.send(Key("enter"))
+    enabled = {w.key: w.state.enabled for w in top_screen(studio).form.widgets}
+    assert not enabled["next"] and enabled["previous"]
+    assert top_screen(studio).form.focus_key == "done"
+    page.go(0)
+    studio.draw()
+    assert not next(w for w in top_screen(studio).form.widgets if w.key == "previous").state.enabled
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+def test_a_moment_from_the_chronicle_is_in_sight_with_all_its_details(
+    context: Context, language: str
+) -> None:
+    i18n.use_language(language, context.locale)
+    session = finished(4)
+    rows = recap_rows(session, Seat(0), 0)
+    at = max(range(len(rows)), key=lambda n: len(rows[n].detail))
+    for number in (at, len(rows) - 1):
+        studio = opened(context, moments_screen(session, rows, number))
+        form = top_screen(studio).form
+        pane = next(pane for pane in form.panes if pane.key == "rows")
+        row = next(w for w in pane.widgets if w.key == f"row{number}")
+        assert pane.window is not None
+        seen = pane.on_screen(row.rect)
+        assert pane.window.y <= seen.y and seen.bottom <= pane.window.bottom + 1
+    studio = opened(context, moments_screen(session, rows, at))
+    detail = next(p for p in top_screen(studio).form.panes if p.key == f"detail{at}")
+    (words,) = detail.decor
+    assert isinstance(words, Paragraph)
+    assert " ".join(words.lines).split() == rows[at].detail.split()
+    assert detail.window is not None
+    assert detail.window.bottom < 720
+    assert detail.reach == 0 or detail.roll(-9)

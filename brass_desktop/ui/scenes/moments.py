@@ -1,6 +1,7 @@
 """A look back: what others have done, shown on the map one action after another."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -17,13 +18,15 @@ from brass_desktop.ui.scenes.stage import Stage, wrap_lines
 from brass_desktop.ui.screen import Layout, Screen
 from brass_desktop.ui.sheet import Sheet
 from brass_desktop.ui.widgets.button import Button, button_width
-from brass_desktop.ui.widgets.decor import Panel
+from brass_desktop.ui.widgets.decor import Panel, paragraph
 from brass_desktop.ui.widgets.flow import Parts, Row, flow
-from brass_desktop.ui.widgets.kit import Action, Widget
+from brass_desktop.ui.widgets.kit import Action, State, Widget
 from brass_desktop.ui.widgets.pane import Pane
 
 MOMENT_SECONDS: Final = 1.8
 _SCROLL_ROOM: Final = 18.0
+_DETAIL_SIZES: Final = (0.84, 0.78, 0.72)
+"""Type of a detail against its sentence, the largest that fits, else the last."""
 
 
 class MomentsPage:
@@ -84,40 +87,53 @@ class MomentsPage:
         left = Rect(at.era.x, at.era.y, at.era.w, at.board.h)
         buttons = self._buttons(sheet, Rect(at.board.x, at.dock.y, at.board.w, at.dock.h))
         caption = Rect(at.board.x, at.dock.y, buttons[0].rect.x - m.gap - at.board.x, at.dock.h)
-        words_below = self._caption(sheet, caption)
         done = Rect(at.dock.x, at.dock.y + (at.dock.h - m.primary) / 2, at.dock.w, m.primary)
         buttons.append(Button("done", done, words.DONE(), m.button_text, Pop, "check", "brass"))
         rows = self._row_pane(sheet, left.grown(-m.pad * 0.5))
-        return Layout([Pane([Panel(left), words_below], buttons), rows], "next")
+        focus = "done" if self.is_last else "next"
+        below = self._caption(sheet, caption)
+        return Layout([Pane([Panel(left)], buttons), *below, rows], focus)
 
-    def _caption(self, sheet: Sheet, box: Rect) -> MomentCaption:
+    def _caption(self, sheet: Sheet, box: Rect) -> list[Pane]:
+        """Set the sentence, and its whole detail below it, which scrolls where it is long."""
         row, size = self._rows[self.at], sheet.metrics.strong
-        lead = sheet.typeface.line_height("text", size * 0.84) * 0.95
-        lines = sheet.typeface.wrap(row.detail, "text", size * 0.84, box.w - size * 5.2)
-        room = max(1, int((box.h - size * 2.2) / lead))
-        if len(lines) > room:
-            lines = (*lines[: room - 1], f"{lines[room - 1]} …")
-        return MomentCaption(box, row, lines, size, lead)
+        left, room = size * 4, box.w - size * 5
+        for small in _DETAIL_SIZES:
+            area = Rect(box.x + left, 0, room - _SCROLL_ROOM, 0)
+            detail = paragraph(sheet, row.detail, area, "text", size * small)
+            if size * 1.5 + detail.rect.h <= box.h - size * 0.6:
+                break
+        tall = min(detail.rect.h, box.h - size * 2.1)
+        top = box.y + (box.h - size * 1.5 - tall) / 2
+        head = Rect(box.x + left, top, room, size * 1.5)
+        window = Rect(head.x, head.bottom, room, tall)
+        moved = replace(
+            detail, rect=Rect(head.x, head.bottom, room, detail.rect.h), colour=sheet.theme.ink2
+        )
+        caption = MomentCaption(box, row, head, size)
+        return [
+            Pane([caption]),
+            Pane([moved], (), f"detail{self.at}", window, detail.rect.h),
+        ]
 
     def _buttons(self, sheet: Sheet, foot: Rect) -> list[Widget]:
         m = sheet.metrics
-        offers: list[tuple[str, str, str, Action]] = [
-            ("previous", words.PREVIOUS(), "previous-button", lambda: self.step(-1)),
+        offers: list[tuple[str, str, str, Action, bool]] = [
+            ("previous", words.PREVIOUS(), "previous-button", lambda: self.step(-1), self.at > 0),
             (
-                ("pause", words.PAUSE(), "pause-button", lambda: self.go(self.at))
+                ("pause", words.PAUSE(), "pause-button", lambda: self.go(self.at), True)
                 if self.playing
-                else ("play", words.PLAY(), "play-button", self._play)
+                else ("play", words.PLAY(), "play-button", self._play, True)
             ),
-            ("next", words.NEXT(), "next-button", lambda: self.step(1)),
+            ("next", words.NEXT(), "next-button", lambda: self.step(1), not self.is_last),
         ]
-        widths = [
-            button_width(sheet.typeface, text, m.button_text, True) for _, text, _, _ in offers
-        ]
+        widths = [button_width(sheet.typeface, text, m.button_text, True) for _, text, *_ in offers]
         x = foot.right - sum(widths) - m.gap * 0.5 * (len(widths) - 1)
         found: list[Widget] = []
-        for (key, text, icon, action), width in zip(offers, widths, strict=True):
+        for (key, text, icon, action, enabled), width in zip(offers, widths, strict=True):
             rect = Rect(x, foot.y + (foot.h - m.button) / 2, width, m.button)
-            found.append(Button(key, rect, text, m.button_text, action, icon))
+            state = State(enabled=enabled)
+            found.append(Button(key, rect, text, m.button_text, action, icon, state=state))
             x += width + m.gap * 0.5
         return found
 
@@ -153,6 +169,16 @@ class MomentsScreen(Screen):
         super().__init__(page)
         self._moments = page
         self._rested = 0.0
+        self._revealed: int | None = None
+        """The moment whose row has been brought into sight."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paint the page with the row of its moment in sight."""
+        super().draw(canvas)
+        if self._revealed != self._moments.at:
+            self._revealed = self._moments.at
+            self.form.reveal(f"row{self._revealed}")
+            super().draw(canvas)
 
     @property
     def wake_after(self) -> float | None:

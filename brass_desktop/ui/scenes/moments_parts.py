@@ -13,28 +13,21 @@ from brass_desktop.ui.widgets.kit import Action, Answer, State, answer, is_click
 
 @dataclass(frozen=True, slots=True)
 class MomentCaption:
-    """What is being shown, large under the board."""
+    """What is being shown, large under the board; its details are set below the head."""
 
     rect: Rect
     row: RecapRow
-    lines: tuple[str, ...]
+    head: Rect
     size: float
-    lead: float
 
     def draw(self, canvas: Canvas) -> None:
-        """Set the sentence and its details beside the seal."""
+        """Set the sentence beside the seal."""
         canvas.nine("skin.panel", self.rect)
-        x, y, w, h = self.rect
-        size, theme = self.size, canvas.theme
-        middle = y + h / 2
-        _draw_owner(canvas, self.row, (x + size * 2, middle), size * 1.1)
-        start = x + size * 4
-        whole = size * 1.3 + self.lead * len(self.lines)
-        top = middle - whole / 2 + size * 0.65
-        room = x + w - size - start
-        canvas.text(self.row.sentence, (start, top), "text_bold", size, theme.ink, fit=room)
-        below = (start, top + size * 0.65 + self.lead / 2)
-        canvas.lines(self.lines, below, "text", size * 0.84, theme.ink2, lead=self.lead)
+        size = self.size
+        _draw_owner(canvas, self.row, (self.rect.x + size * 2, self.rect.centre[1]), size * 1.1)
+        at = (self.head.x, self.head.centre[1])
+        ink = canvas.theme.ink
+        canvas.text(self.row.sentence, at, "text_bold", size, ink, fit=self.head.w)
 
 
 @dataclass(slots=True)

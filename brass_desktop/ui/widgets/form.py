@@ -45,12 +45,13 @@ class Form:
         self._changed = True
 
     def fill(self, panes: Sequence[Pane], first_focus: str = "") -> None:
-        """Take the newly laid out controls; `first_focus` is focused if nothing was yet."""
+        """Take the newly laid out controls; `first_focus` is focused if nothing usable was yet."""
         offsets = {pane.key: pane.offset for pane in self.panes}
         self.panes = list(panes)
         for pane in self.panes:
             pane.offset = min(offsets.get(pane.key, 0.0), pane.reach)
-        if self.focused is None:
+        focused = self.focused
+        if focused is None or not focused.state.enabled:
             self.focus_key = first_focus
         self._changed = True
         self._mark()
@@ -135,6 +136,10 @@ class Form:
     def focus(self, key: str, *, ring: bool = True) -> None:
         """Give the keys to a control and bring it into sight."""
         self.focus_key, self.ring = key, ring
+        self.reveal(key)
+
+    def reveal(self, key: str) -> None:
+        """Bring a control into sight."""
         for pane in self.panes:
             for widget in pane.widgets:
                 if widget.key == key:
