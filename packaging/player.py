@@ -42,8 +42,8 @@ class Player:
         self.click(self._twin.find("new"))
         self.look("new-game")
         self._twin.show_new_game()
-        for key, share in (("seat3.remove", 0.5), ("seat2.remove", 0.5), ("seat1.kind", 0.75)):
-            at = self._twin.find(key, share)
+        for key in ("seat3.remove", "seat2.remove"):
+            at = self._twin.find(key)
             self.click(at)
             self._twin.click(at)
         self.look("table-for-two")

@@ -52,15 +52,14 @@ class Twin:
         actions = PauseActions(Pop, Pop, Pop, load=Pop, change_seat=lambda seat, control: None)
         self._studio = self._show(pause_screen(self._context, session, actions))
 
-    def find(self, key: str, share: float = 0.5) -> Point:
-        """Tell where a control lies; `share` is how far from its left edge, for several in one."""
+    def find(self, key: str) -> Point:
+        """Tell where a control lies."""
         top = self._studio.stack.top
         assert isinstance(top, Screen), "only screens made of controls can be asked"
         for pane in top.form.panes:
             for widget in pane.widgets:
                 if widget.key == key:
-                    area = pane.on_screen(widget.rect)
-                    return self._pixel((area.x + area.w * share, area.centre[1]))
+                    return self._middle(pane.on_screen(widget.rect))
         raise LookupError(f"no control {key!r}")
 
     def click(self, at: Point) -> None:

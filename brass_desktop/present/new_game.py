@@ -108,13 +108,22 @@ class NewGameDraft:
         seats = tuple(replace(seat, name=seat.name.strip()) for seat in self.game.seats)
         return replace(self.game, seats=seats)
 
+    @property
+    def usual_level(self) -> str:
+        """The level a bot has until another is chosen."""
+        return self.levels[len(self.levels) // 2 - 1]
+
     def add_seat(self) -> None:
-        """Seat somebody with the first free name, colour and character."""
+        """Seat somebody with the first free name, colour and character.
+
+        The first is a person, the others are bots where there are any: whoever is alone can begin.
+        """
+        kind = self.usual_level if self.game.seats and self.levels else PERSON
         taken = self.game.seats
         name = _first_free(self.names, [seat.name for seat in taken])
         colour = _first_free(self.colours, [seat.colour for seat in taken])
         character = _first_free(self.characters, [seat.character for seat in taken])
-        self.game = replace(self.game, seats=(*taken, SeatChoice(name, colour, character)))
+        self.game = replace(self.game, seats=(*taken, SeatChoice(name, colour, character, kind)))
 
     def remove_seat(self, index: int) -> None:
         """Let a seat leave; those behind it move up."""

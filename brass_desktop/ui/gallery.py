@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from brass_desktop.i18n.wording import Wording
+from brass_desktop.present.new_game import PERSON
 from brass_desktop.present.text import common, errors, load
 from brass_desktop.ui import gallery_saves
 from brass_desktop.ui.context import Context, Continuation, Features
@@ -16,7 +17,7 @@ from brass_desktop.ui.input import Input, Key
 from brass_desktop.ui.scene import Push, Scene
 from brass_desktop.ui.scenes.credits import credits_screen
 from brass_desktop.ui.scenes.error import error_screen
-from brass_desktop.ui.scenes.new_game import NewGamePage
+from brass_desktop.ui.scenes.new_game import NewGamePage, new_draft
 from brass_desktop.ui.scenes.settings import settings_screen
 from brass_desktop.ui.scenes.title import title_screen
 from brass_desktop.ui.screen import Screen
@@ -87,18 +88,18 @@ def _unreached() -> Scene:
 
 
 def _new_game(context: Context) -> Screen:
-    return Screen(NewGamePage(context, lambda: FIXED_SEED))
+    return Screen(NewGamePage(context, new_draft(context, lambda: FIXED_SEED)))
 
 
 def _mixed_game(context: Context) -> Screen:
-    page = NewGamePage(context, lambda: FIXED_SEED)
-    page.draft.set_kind(1, "foreman")
+    page = NewGamePage(context, new_draft(context, lambda: FIXED_SEED))
+    page.draft.set_kind(2, PERSON)
     page.draft.set_kind(3, "magnate")
     return Screen(page)
 
 
 def _two_seats(context: Context) -> Screen:
-    page = NewGamePage(context, lambda: FIXED_SEED)
+    page = NewGamePage(context, new_draft(context, lambda: FIXED_SEED))
     page.draft.remove_seat(3)
     page.draft.remove_seat(2)
     page.draft.rename(1, page.draft.game.seats[0].name)

@@ -28,6 +28,12 @@ def test_a_fresh_draft_seats_four_with_nothing_in_common(draft: NewGameDraft) ->
     assert draft.ready
 
 
+def test_a_fresh_draft_seats_one_person_among_bots(draft: NewGameDraft) -> None:
+    assert [seat.kind for seat in draft.game.seats] == [PERSON, *["apprentice"] * 3]
+    without = replace(draft, levels=(), game=NewGame(()))
+    assert {seat.kind for seat in without.game.seats} == {PERSON}
+
+
 def test_two_seats_are_the_fewest_and_four_the_most(draft: NewGameDraft) -> None:
     assert (draft.may_add, draft.may_remove) == (False, True)
     draft.remove_seat(0)

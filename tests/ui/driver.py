@@ -18,10 +18,16 @@ from brass_desktop.ui.scene import Scene
 from brass_desktop.ui.scenes.play import PlayScene
 from brass_desktop.ui.scenes.title import title_screen
 from brass_desktop.ui.screen import Screen
+from brass_desktop.ui.widgets.kit import Widget
 from brass_desktop.ui.window import Window
 
 FRAME = 1 / 60
-KEYS = {"enter": pygame.K_RETURN, "tab": pygame.K_TAB, "escape": pygame.K_ESCAPE}
+KEYS = {
+    "enter": pygame.K_RETURN,
+    "tab": pygame.K_TAB,
+    "escape": pygame.K_ESCAPE,
+    "left": pygame.K_LEFT,
+}
 
 
 class Driver:
@@ -96,12 +102,15 @@ class Driver:
             pygame.event.post(pygame.event.Event(kind, fields))
         self.settle()
 
-    def click_widget(self, key: str) -> None:
-        """Click a control of the screen on top."""
+    def widget(self, key: str) -> Widget:
+        """Find a control of the screen on top."""
         top = self.top
         assert isinstance(top, Screen), f"{top} has no controls"
-        widget = next(w for w in top.form.widgets if w.key == key)
-        self.click(widget.rect.centre)
+        return next(w for w in top.form.widgets if w.key == key)
+
+    def click_widget(self, key: str) -> None:
+        """Click a control of the screen on top."""
+        self.click(self.widget(key).rect.centre)
 
 
 def meant(driver: Driver, scene: PlayScene, rng: Rng) -> PlayIntent:

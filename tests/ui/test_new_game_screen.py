@@ -7,7 +7,7 @@ from brass_desktop.ui.context import Context
 from brass_desktop.ui.input import Key, Text
 from brass_desktop.ui.scene import Scene
 from brass_desktop.ui.scenes.credits import credits_screen
-from brass_desktop.ui.scenes.new_game import NewGamePage
+from brass_desktop.ui.scenes.new_game import NewGamePage, new_draft, new_game_screen
 from brass_desktop.ui.screen import Screen
 from brass_desktop.ui.studio import Studio
 
@@ -22,7 +22,7 @@ class Sitting:
         self.started: list[NewGame] = []
         features = replace(context.features, start=self._start)
         self.context = replace(context, features=features)
-        self.page = NewGamePage(self.context, lambda: 1234)
+        self.page = NewGamePage(self.context, new_draft(self.context, lambda: 1234))
         self.studio = Studio(self.context, Screen(self.page), SIZE)
         self.studio.draw()
 
@@ -43,7 +43,7 @@ def sitting(context: Context) -> Sitting:
 def test_a_whole_table_is_set_by_keyboard(sitting: Sitting) -> None:
     sitting.use("seat0.name", SELECT_ALL, Text("Łucja"))
     sitting.use("seat3.remove", Key("enter"))
-    sitting.use("seat1.kind", Key("right"))
+    sitting.use("seat2.kind", Key("left"))
     sitting.use("seat1.level", Key("right"))
     sitting.use("seat2.hints", Key("right"))
     sitting.use("seat0.colour", Key("right"))
@@ -98,7 +98,7 @@ def test_a_removed_seat_comes_back(sitting: Sitting) -> None:
 
 def test_without_bots_nobody_is_asked_who_plays(context: Context) -> None:
     features = replace(context.features, bot_levels=())
-    studio = Studio(context, Screen(NewGamePage(replace(context, features=features))), SIZE)
+    studio = Studio(context, new_game_screen(replace(context, features=features)), SIZE)
     studio.draw()
     top = studio.stack.top
     assert isinstance(top, Screen)

@@ -61,3 +61,19 @@ def test_entries_lead_where_they_say(context: Context) -> None:
     studio.focus("quit")
     studio.stack.handle([Key("enter")])
     assert studio.stack.top is None
+
+
+def test_a_new_game_that_was_left_is_still_there(context: Context) -> None:
+    studio = open_title(context, context.features)
+    for leave in ("escape", "back"):
+        studio.focus("new")
+        studio.send(Key("enter"))
+        studio.focus(f"seat{3 if leave == 'escape' else 2}.remove")
+        studio.send(Key("enter"))
+        if leave == "back":
+            studio.focus("back")
+        studio.send(Key("enter" if leave == "back" else "escape"))
+        assert "credits" in keys(studio)
+    studio.focus("new")
+    studio.send(Key("enter"))
+    assert {"add2", "add3"} <= set(keys(studio))

@@ -23,6 +23,9 @@ def start(driver: Driver, players: int) -> None:
     driver.click_widget("new")
     for seat in range(3, players - 1, -1):
         driver.click_widget(f"seat{seat}.remove")
+    for seat in range(1, players):
+        kind = driver.widget(f"seat{seat}.kind").rect
+        driver.click((kind.x + kind.w / 4, kind.centre[1]))
     driver.click_widget("start")
 
 
@@ -88,10 +91,24 @@ def strike(driver: Driver, scene: PlayScene, intent: it.PlayIntent) -> None:
             driver.press("enter")
 
 
+def focus(driver: Driver, key: str) -> None:
+    """Go to a control of the screen by Tab."""
+    top = driver.top
+    assert isinstance(top, Screen)
+    for _ in range(120):
+        if top.form.focus_key == key:
+            return
+        driver.press("tab")
+    raise AssertionError(f"{key} cannot be reached by Tab")
+
+
 def test_a_whole_game_by_keyboard(tmp_path: Path) -> None:
     driver = Driver(tmp_path)
     rng = Rng(9)
     driver.press("enter")
+    for seat in (1, 2, 3):
+        focus(driver, f"seat{seat}.kind")
+        driver.press("left")
     driver.press("enter", ctrl=True)
     model: PlayedTable | None = None
     for _ in range(30_000):

@@ -26,6 +26,7 @@ COLOUR_TIP: Final = Message("{colour}, {emblem}")
 COLOUR_TAKEN_TIP: Final = Message("{colour}, {emblem}: changes places with {name}")
 PLAYED_BY: Final = Message("Played by")
 HINT_LABEL: Final = Message("Hints")
+LEVEL_LABEL: Final = Message("Level", "of a bot")
 HINTS: Final = MappingProxyType(
     {
         "none": Message("No hints", "hints"),

@@ -26,26 +26,11 @@ _SEED_LENGTH = 9
 class NewGamePage(PaperPage):
     """Edits a draft; Start hands its finished record to the table."""
 
-    def __init__(self, context: Context, draw_seed: Callable[[], int] = random_seed) -> None:
+    def __init__(self, context: Context, draft: NewGameDraft) -> None:
         super().__init__()
         self._context = context
         self._box = open_box()
-        settings = context.settings.current
-        self.draft = NewGameDraft(
-            [name() for name in words.NAMES],
-            self._box.colours,
-            [who.id for who in self._box.characters],
-            context.features.bot_levels,
-            draw_seed,
-            game=NewGame(
-                (),
-                board=settings.board,
-                curtain=settings.curtain,
-                take_back=settings.take_back,
-                confirm=settings.confirm,
-                bot_reasons=settings.bot_reasons,
-            ),
-        )
+        self.draft = draft
         self._names: list[Editing] = []
         self._seed = Editing(limit=_SEED_LENGTH, allowed=lambda letter: letter in "0123456789 ")
         self._renew_fields()
@@ -150,6 +135,26 @@ class NewGamePage(PaperPage):
         return Replace(start(game))
 
 
-def new_game_screen(context: Context) -> Screen:
-    """Make the new game screen."""
-    return Screen(NewGamePage(context))
+def new_draft(context: Context, draw_seed: Callable[[], int] = random_seed) -> NewGameDraft:
+    """Begin a draft with what the settings say."""
+    box, settings = open_box(), context.settings.current
+    return NewGameDraft(
+        [name() for name in words.NAMES],
+        box.colours,
+        [who.id for who in box.characters],
+        context.features.bot_levels,
+        draw_seed,
+        game=NewGame(
+            (),
+            board=settings.board,
+            curtain=settings.curtain,
+            take_back=settings.take_back,
+            confirm=settings.confirm,
+            bot_reasons=settings.bot_reasons,
+        ),
+    )
+
+
+def new_game_screen(context: Context, draft: NewGameDraft | None = None) -> Screen:
+    """Make the new game screen, to go on with a draft that was left or to begin one."""
+    return Screen(NewGamePage(context, draft if draft is not None else new_draft(context)))

@@ -37,7 +37,6 @@ class PauseActions:
     """What the menu can do with the running game; what is missing is not shown."""
 
     leave: Action
-    play_on: Action = Pop
     give_up: Action | None = None
     save: Action | None = None
     quick_save: Action | None = None
@@ -45,6 +44,7 @@ class PauseActions:
     quick_load: Action | None = None
     change_seat: Callable[[Seat, str], None] | None = None
     """Told a seat and `person` or the id of a bot's level."""
+    play_on: Action = Pop
 
 
 @dataclass(frozen=True, slots=True)

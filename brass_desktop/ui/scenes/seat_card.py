@@ -210,12 +210,13 @@ class SeatCard:
         first = self._segments("kind", kinds, int(is_bot), self._take_kind)
         if is_bot:
             names = [Option(common.BOT_LEVELS[level]()) for level in levels]
-            second = self._levels(names, levels.index(seat.kind))
+            label, second = words.LEVEL_LABEL(), self._levels(names, levels.index(seat.kind))
         else:
-            second = self._segments("hints", hints, chosen, self._take_hints)
+            put = self._segments("hints", hints, chosen, self._take_hints)
+            label, second = words.HINT_LABEL(), put
         return [
             labelled(self.sheet, words.PLAYED_BY(), m.control, first),
-            Row(m.control, second, m.gap * 0.35),
+            labelled(self.sheet, label, m.control, second),
         ]
 
     def _segments(
@@ -245,8 +246,7 @@ class SeatCard:
         return put
 
     def _take_kind(self, place: int) -> None:
-        levels = self.draft.levels
-        self.draft.set_kind(self.index, levels[len(levels) // 2 - 1] if place else PERSON)
+        self.draft.set_kind(self.index, self.draft.usual_level if place else PERSON)
         self.changed()
 
     def _take_level(self, place: int) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 
 from brass_desktop import __version__
 from brass_desktop.present.layout.geometry import Rect
+from brass_desktop.present.new_game import NewGameDraft
 from brass_desktop.present.text import title as words
 from brass_desktop.ui import palette
 from brass_desktop.ui.canvas import Align, Canvas
@@ -17,7 +18,7 @@ from brass_desktop.ui.input import Input, Key
 from brass_desktop.ui.scene import Cursor, Push, Quit, Replace, Scene, Transition
 from brass_desktop.ui.scenes.credits import credits_screen
 from brass_desktop.ui.scenes.logotype import Logotype
-from brass_desktop.ui.scenes.new_game import new_game_screen
+from brass_desktop.ui.scenes.new_game import new_draft, new_game_screen
 from brass_desktop.ui.scenes.rules import rules_screen
 from brass_desktop.ui.scenes.settings import settings_screen
 from brass_desktop.ui.screen import Layout, Screen
@@ -152,6 +153,8 @@ class TitlePage:
     def __init__(self, context: Context) -> None:
         self.stale = True
         self._context = context
+        self._draft: NewGameDraft | None = None
+        """The new game that was begun and left again, for the next look at it."""
 
     def paint_ground(self, canvas: Canvas) -> None:
         """Paint the scene and its frame."""
@@ -211,8 +214,7 @@ class TitlePage:
             go_on = _replace_with(running.open)
             offers.append(("continue", words.CONTINUE(), "hourglass", go_on, running.note))
         if features.start is not None:
-            begin = _push(lambda: new_game_screen(self._context))
-            offers.append(("new", words.NEW_GAME(), "rolling-dices", begin, ""))
+            offers.append(("new", words.NEW_GAME(), "rolling-dices", self._begin, ""))
         for key, label, icon, scene in (
             ("load", words.LOAD, "save", features.load),
             ("replays", words.REPLAYS, "film-spool", features.replays),
@@ -225,6 +227,11 @@ class TitlePage:
                 offers.append((key, label(), icon, _push(scene), ""))
         offers.append(("quit", words.QUIT(), "exit-door", Quit, ""))
         return offers
+
+    def _begin(self) -> Transition:
+        if self._draft is None:
+            self._draft = new_draft(self._context)
+        return Push(new_game_screen(self._context, self._draft))
 
 
 def _push(make: Callable[[], Scene]) -> Action:
