@@ -1,5 +1,6 @@
 """What happened since a player's last turn, and what it meant for that player."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from brass_desktop.core.types import Seat
@@ -42,6 +43,8 @@ class StandingRow:
     before: str
     now: str
     note: str
+    change: int = 0
+    """By how much it is better (positive) or worse now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,32 +173,44 @@ def _era_points(events: tuple[Event, ...], seat: Seat) -> list[int]:
 def _meant(session: BrassSession, seat: Seat, first: int) -> tuple[StandingRow, ...]:
     before, now = session.at(first), session.state
     events = [event for entry in session.log[first:] for event in entry.events]
-    money = (names.pounds(before.money[seat]), names.pounds(now.money[seat]))
-    income = (names.signed(before.income_level(seat)), names.signed(now.income_level(seat)))
-    points = (str(before.vp[seat]), str(now.vp[seat]))
-    barrels = (str(_barrels(before, seat)), str(_barrels(now, seat)))
+    pounds, signed = names.pounds, names.signed
+    money = (before.money[seat], now.money[seat], pounds, _money_note(events, seat))
+    levels = (before.income_level(seat), now.income_level(seat))
+    income = (*levels, signed, _flips_note(events, seat))
+    points = (before.vp[seat], now.vp[seat], str, _points_note(events, seat))
+    beer = _beer_note(session, seat, first)
+    barrels = (_barrels(before, seat), _barrels(now, seat), str, beer)
     return (
-        StandingRow("money", text.MONEY(), *money, _money_note(events, seat)),
-        StandingRow("income", text.INCOME(), *income, _flips_note(events, seat)),
-        StandingRow("points", text.VP(), *points, _points_note(events, seat)),
-        StandingRow("barrel", text.BARRELS(), *barrels, _beer_note(session, seat, first)),
+        _compared("money", text.MONEY(), *money),
+        _compared("income", text.INCOME(), *income),
+        _compared("points", text.VP(), *points),
+        _compared("barrel", text.BARRELS(), *barrels),
     )
+
+
+def _compared(
+    kind: str, label: str, before: int, now: int, say: Callable[[int], str], note: str
+) -> StandingRow:
+    return StandingRow(kind, label, say(before), say(now), note, now - before)
 
 
 def _money_note(events: list[Event], seat: Seat) -> str:
-    earned = sum(
-        event.amount
-        for event in events
-        if isinstance(event, ev.MoneyReceived) and (event.seat, event.cause) == (seat, "income")
-    )
-    paid = sum(
-        event.amount
-        for event in events
-        if isinstance(event, ev.MoneyPaid) and (event.seat, event.cause) == (seat, "income")
-    )
-    if earned:
-        return text.EARNED(money=earned)
-    return text.PAID(money=paid) if paid else ""
+    """Tell where the money came from and went: income, a loan, and all the rest together."""
+    moved = {"income": 0, "loan": 0, "rest": 0}
+    for event in events:
+        if isinstance(event, ev.MoneyReceived | ev.MoneyPaid) and event.seat == seat:
+            sign = 1 if isinstance(event, ev.MoneyReceived) else -1
+            moved[event.cause if event.cause in moved else "rest"] += sign * event.amount
+    notes = [
+        (gained if amount > 0 else spent)(money=abs(amount))
+        for (gained, spent), amount in zip(
+            ((text.EARNED, text.PAID), (text.BORROWED, text.PAID), (text.GAINED, text.SPENT)),
+            moved.values(),
+            strict=True,
+        )
+        if amount
+    ]
+    return ", ".join(notes)
 
 
 def _flips_note(events: list[Event], seat: Seat) -> str:

@@ -5,8 +5,10 @@ import pytest
 from brass_desktop.commands.positions import debtor, finished, position
 from brass_desktop.core.types import Seat
 from brass_desktop.games.brass import events as ev
+from brass_desktop.games.brass.actions import Action
 from brass_desktop.games.brass.flow import debt
-from brass_desktop.games.brass.ids import SHORTFALL
+from brass_desktop.games.brass.game import BrassSession
+from brass_desktop.games.brass.ids import SHORTFALL, CardId
 from brass_desktop.present.recap import last_turn, recap
 from brass_desktop.present.text import curtain as words
 
@@ -79,3 +81,32 @@ def test_a_debtor_hears_what_is_owed(players: int) -> None:
     assert found.standing[1].now == f"£{session.state.money[seat]}"
     other = Seat((seat + 1) % players)
     assert not recap(session, other).debtor
+
+
+def test_all_money_is_accounted_for() -> None:
+    session = position(3, "middle")
+    seat = session.actor
+    assert seat is not None
+    session.submit(loan_of(session))
+    money = recap(session, seat).standing[0]
+    assert words.BORROWED(money=30) in money.note.split(", ")
+    assert money.change == session.state.money[seat] - int(money.before[1:]) > 0
+
+
+def loan_of(session: BrassSession) -> Action:
+    """A loan paid for by the first card of the hand."""
+    assert session.actor is not None
+    return Action("loan", (CardId(session.state.hands[session.actor][0]),))
+
+
+def test_what_grew_and_what_fell_are_told_apart() -> None:
+    for stage in ("early", "middle", "late"):
+        session = position(4, stage)
+        for seat in map(Seat, range(4)):
+            ended = last_turn(session, seat)
+            before = session.at(ended or 0)
+            money, income, points, _ = recap(session, seat).standing
+            now = session.state
+            assert money.change == now.money[seat] - before.money[seat]
+            assert income.change == now.income_level(seat) - before.income_level(seat)
+            assert points.change == now.vp[seat] - before.vp[seat]

@@ -126,3 +126,19 @@ def test_a_grid_spans_all_values_in_round_steps() -> None:
 
 def _number(cell: str) -> int:
     return 0 if cell == words.NOTHING else int(cell.replace("−", "-"))
+
+
+def test_the_headline_names_who_has_won() -> None:
+    session = finished(4)
+    first = rank(session.state).standings[0]
+    name = session.players[first.seat].name
+    expected = words.VICTORY(names=name, points=first.score[0])
+    assert build_result(session).headline == expected
+
+
+def test_winners_who_share_the_place_are_all_named() -> None:
+    session = finished(2)
+    state = session.state
+    state.vp[:], state.income[:], state.money[:] = [90, 90], [40, 40], [12, 12]
+    names = ", ".join(player.name for player in session.players)
+    assert build_result(session).headline.startswith(f"{names}:")

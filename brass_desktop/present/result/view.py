@@ -34,6 +34,8 @@ class BreakdownRow:
 class ResultView:
     """Everything the result screen says."""
 
+    headline: str
+    """Who has won."""
     summary: str
     ranking: tuple[RankView, ...]
     notes: tuple[str, ...]
@@ -49,6 +51,7 @@ def build_result(session: BrassSession) -> ResultView:
     ranking = build_ranking(session, scores)
     eras: tuple[EraName, ...] = ("canal",) if session.state.introductory else ("canal", "rail")
     return ResultView(
+        headline=_headline(ranking),
         summary=_summary(session),
         ranking=ranking,
         notes=tie_notes(session),
@@ -56,6 +59,11 @@ def build_result(session: BrassSession) -> ResultView:
         rows=tuple(_rows(session, scores, [place.seat for place in ranking], eras)),
         charts=build_charts(session),
     )
+
+
+def _headline(ranking: tuple[RankView, ...]) -> str:
+    winners = [place for place in ranking if place.rank == 1]
+    return text.VICTORY(names=", ".join(place.name for place in winners), points=winners[0].total)
 
 
 def _summary(session: BrassSession) -> str:

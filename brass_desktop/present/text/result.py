@@ -5,9 +5,11 @@ from typing import Final
 
 from brass_desktop.i18n.message import Message, Plural
 
-TITLE: Final = Message("Final Reckoning")
-SUMMARY: Final = Message("{game}  ·  {kind}, {players}  ·  {rounds}")
-SUMMARY_TIMED: Final = Message("{game}  ·  {kind}, {players}  ·  {rounds}  ·  {time}")
+VICTORY: Final = Message("{names}: victory, {points} VP")
+SUMMARY: Final = Message("Final Reckoning  ·  {game}  ·  {kind}, {players}  ·  {rounds}")
+SUMMARY_TIMED: Final = Message(
+    "Final Reckoning  ·  {game}  ·  {kind}, {players}  ·  {rounds}  ·  {time}"
+)
 FULL_GAME: Final = Message("full game")
 INTRODUCTORY: Final = Message("introductory game")
 PLAYERS: Final = MappingProxyType(

@@ -204,7 +204,8 @@ class StandingLine:
         if row.before == row.now:
             width = canvas.text(row.now, at, "text_bold", unit * 0.31, theme.ink, align="right")
             return x - width
-        width = canvas.text(row.now, at, "text_bold", unit * 0.31, theme.accent, align="right")
+        ink = theme.good if row.change > 0 else theme.bad
+        width = canvas.text(row.now, at, "text_bold", unit * 0.31, ink, align="right")
         x -= width + unit * 0.2
         canvas.icon("next", (x, y), unit * 0.19, theme.ink2)
         x -= unit * 0.18

@@ -111,7 +111,7 @@ def _head(sheet: Sheet, view: ResultView) -> list[Decor]:
     right = Rect(left.right, level.y, level.right - left.right, level.h)
     ink = sheet.theme.ink
     return [
-        Caption(left, words.TITLE(), "title", m.screen_title * 0.96, ink),
+        Caption(left, view.headline, "title", m.screen_title * 0.96, ink),
         Caption(right, view.summary, "text_italic", m.italic, ink, "right"),
     ]
 
