@@ -2,6 +2,7 @@ from pathlib import Path
 
 import pytest
 
+from brass_desktop.present.intents import FoldChronicle
 from brass_desktop.services.savestore import OpenGame, SaveStore
 from brass_desktop.ui.dialog import notice
 from brass_desktop.ui.input import Input, Key, PointerDown, PointerMove, PointerUp
@@ -11,6 +12,7 @@ from brass_desktop.ui.scenes.replay import ReplayScene, replay_scene
 from brass_desktop.ui.studio import Studio, open_studio, studio_context
 from brass_desktop.ui.thumbnails import Thumbnails
 from tests.games_at_hand import game_of
+from tests.ui.table_reading import record_lines
 
 SIZES = ((1280, 720), (1920, 1080))
 
@@ -149,3 +151,22 @@ def test_a_line_of_the_chronicle_leads_to_its_moment(watching: Watching) -> None
     assert spot is not None
     watching.send(PointerMove(*spot), PointerDown(*spot), PointerUp(*spot))
     assert scene.replay.cursor == found
+
+
+def test_what_lies_under_the_timeline_is_not_pointed_at(watching: Watching) -> None:
+    for share in (0.1, 0.3, 0.5, 0.7, 0.9):
+        watching.click("timeline", share)
+        assert watching.scene._table.pointed is None, share
+
+
+def test_explanations_lie_above_the_charts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    watching = Watching(tmp_path, SIZES[0], game_of("Club final", 3, 9_999))
+    at = watching.scene._table.place_of(FoldChronicle())
+    assert at is not None
+    lines = record_lines(monkeypatch)
+    watching.send(PointerMove(*at))
+    plain = [line.text for line in lines]
+    lines.clear()
+    watching.studio.stack.update(1.0)
+    watching.studio.draw()
+    assert lines[-1].text not in plain, "the tooltip is drawn last"

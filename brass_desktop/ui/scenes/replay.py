@@ -14,7 +14,16 @@ from brass_desktop.present.text import replay as words
 from brass_desktop.services import savefiles
 from brass_desktop.services.savestore import ENDING, OpenGame
 from brass_desktop.ui.canvas import Canvas
-from brass_desktop.ui.input import FocusLost, Input, Key, PointerDown, PointerLeave, PointerMove
+from brass_desktop.ui.input import (
+    FocusLost,
+    Input,
+    Key,
+    PointerDown,
+    PointerLeave,
+    PointerMove,
+    PointerUp,
+    Wheel,
+)
 from brass_desktop.ui.library import Library
 from brass_desktop.ui.scene import Cursor, Pop, Reset, Transition
 from brass_desktop.ui.scenes.exporting import export_dialog
@@ -25,6 +34,8 @@ from brass_desktop.ui.sheet import Sheet
 from brass_desktop.ui.widgets.form import Form
 from brass_desktop.ui.widgets.kit import Widget
 
+_PLACED: Final = (PointerMove, PointerDown, PointerUp, Wheel)
+"""Inputs that happen somewhere on the screen."""
 _STEPS: Final = {"left": -1, "right": 1, "home": -9999, "end": 9999}
 
 
@@ -40,6 +51,7 @@ class ReplayScene:
         self._library = library
         self._game = game
         self._table = TableScene(library.context, self.replay)
+        self._table.tips_apart = True
         self.form = Form()
         self.form.ring = False
         self._chart_cache = ChartCache()
@@ -93,7 +105,7 @@ class ReplayScene:
         if not isinstance(used, bool):
             return used
         led = None
-        if isinstance(event, PointerMove | PointerDown) and self._is_covered(event.x, event.y):
+        if isinstance(event, _PLACED) and self._is_covered(event.x, event.y):
             self._table.handle(PointerLeave())
         elif not used or isinstance(event, PointerMove | FocusLost):
             led = self._table.handle(event)
@@ -102,7 +114,7 @@ class ReplayScene:
         return led
 
     def draw(self, canvas: Canvas) -> None:
-        """Paint the table, then the controls over its dock."""
+        """Paint the table, then the controls over its dock, and above all what is explained."""
         self._table.draw(canvas)
         key = (canvas.viewport, canvas.theme.name, self._facts())
         if self._laid_out != key:
@@ -110,6 +122,7 @@ class ReplayScene:
             self._laid_out = key
         self.form.draw_decor(canvas)
         self.form.draw(canvas)
+        self._table.draw_tip(canvas)
 
     def _facts(self) -> object:
         """Everything that the controls show and that changes by use."""

@@ -57,6 +57,8 @@ class TableScene:
         self._stale = True
         self.silent = False
         """Whether tooltips wait because something else is being said."""
+        self.tips_apart = False
+        """Whether tooltips are drawn by `draw_tip` alone, after what else lies over the table."""
         self.focus: Intent | None = None
         """What the keyboard is on."""
 
@@ -157,10 +159,16 @@ class TableScene:
         self._hover.renew(self._hits)
         self._chronicle.most = max(touches.overflow for touches in areas.values())
         self._hover.frame(canvas, layout.map, self.camera.zoom)
+        if not self.tips_apart:
+            self.draw_tip(canvas)
+
+    def draw_tip(self, canvas: Canvas) -> None:
+        """Explain what the pointer rests on, over a table that has been drawn."""
         tip = self._tip()
         if tip is not None and self._hover.is_ripe:
+            view = self._chronicle.of(self._model.view())
             folded = view.chronicle.folded and view.preview is None
-            self._hover.explain(canvas, tip, layout.chronicle if folded else None)
+            self._hover.explain(canvas, tip, self.layout.chronicle if folded else None)
 
     def _fit(self, canvas: Canvas, view: TableView) -> TableLayout:
         if self._layout is None or self._layout.size != canvas.viewport.size:
