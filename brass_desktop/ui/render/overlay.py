@@ -111,21 +111,26 @@ def draw_legend(canvas: Canvas, plan: MapPlan, network: NetworkView) -> None:
     """Explain the network overlay under the map's title."""
     theme, small = canvas.theme, plan.measures.small
     title, size, stripe = (13.5, 12.5, 18) if small else (15, 14, 25)
-    measure = canvas.typeface.measure
+    measure, wrap = canvas.typeface.measure, canvas.typeface.wrap
+    room = legend_width(plan) - 24
+    summary = wrap(network.summary, "sans", size, room)
+    key = wrap(network.key, "sans", size, room - stripe - 8)
     width = max(
-        measure(network.title, "title", title) + 24,
-        measure(network.summary, "sans", size) + 24,
-        measure(network.key, "sans", size) + stripe + 32,
+        measure(network.title, "title", title),
+        *(measure(line, "sans", size) for line in summary),
+        *(measure(line, "sans", size) + stripe + 8 for line in key),
     )
-    rect = draw_legend_plate(canvas, plan, width, 76)
-    x, room = rect.x + 12, rect.w - 24
-    canvas.text(network.title, (x, rect.y + 17), "title", title, theme.tip_title, fit=room)
-    canvas.text(network.summary, (x, rect.y + 38), "sans", size, theme.tip_ink, fit=room)
-    key = [(x + 2, rect.y + 59), (x + 2 + stripe, rect.y + 59)]
-    draw_glow(canvas, [Stroke(key, 8, theme.lit)], 3, with_alpha(theme.lit, 220))
-    draw_strokes(canvas, [Stroke(key, 3, theme.lit_core)])
-    at, left = (x + stripe + 8, rect.y + 59), room - stripe - 8
-    canvas.text(network.key, at, "sans", size, theme.tip_ink, fit=left)
+    lead = size + 4
+    height = 40 + lead * (len(summary) + len(key))
+    rect = draw_legend_plate(canvas, plan, width + 24, height)
+    x, y = rect.x + 12, rect.y + 17
+    canvas.text(network.title, (x, y), "title", title, theme.tip_title, fit=room)
+    y += 21
+    y += canvas.lines(summary, (x, y), "sans", size, theme.tip_ink, lead=lead) + 3
+    line = [(x + 2, y), (x + 2 + stripe, y)]
+    draw_glow(canvas, [Stroke(line, 8, theme.lit)], 3, with_alpha(theme.lit, 220))
+    draw_strokes(canvas, [Stroke(line, 3, theme.lit_core)])
+    canvas.lines(key, (x + stripe + 8, y), "sans", size, theme.tip_ink, lead=lead)
 
 
 def legend_width(plan: MapPlan) -> float:
