@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 from brass_desktop.core.session import Entry
 from brass_desktop.core.types import Seat
@@ -20,6 +20,7 @@ from brass_desktop.present.text import chronicle as text
 from brass_desktop.present.text.names import signed
 
 BrassEntry = Entry[Action, Event]
+Topic = Literal["order", "income", "loss", "era", "round", "end"]
 _E = TypeVar("_E")
 
 
@@ -31,6 +32,8 @@ class ChronicleLine:
     kind: Kind | None
     sentence: str
     detail: str = ""
+    topic: Topic | None = None
+    """What a line of the whole table is about."""
 
 
 def tell(naming: Naming, before: BrassState, entry: BrassEntry) -> list[ChronicleLine]:
@@ -213,27 +216,38 @@ class _Teller:
 
 
 def _table_lines(naming: Naming, events: Sequence[Event]) -> Iterator[ChronicleLine]:
+    incomes = [words for event in events if (words := _income(naming, event))]
     for event in events:
         match event:
             case ev.TurnOrderSet(order, _):
                 who = _join(text.LIST, [naming.seat(seat) for seat in order])
-                yield _table_line(text.ORDER(order=who))
-            case ev.MoneyReceived(seat, amount, "income"):
-                yield _table_line(text.INCOME(name=naming.seat(seat), money=amount))
-            case ev.MoneyPaid(seat, amount, "income"):
-                yield _table_line(text.DEBT(name=naming.seat(seat), money=amount))
+                yield _table_line("order", text.ORDER(order=who))
             case ev.PointsLost(seat, points):
-                yield _table_line(text.LOSES_POINTS(name=naming.seat(seat), points=points))
+                yield _table_line("loss", text.LOSES_POINTS(name=naming.seat(seat), points=points))
             case ev.EraScored(era):
-                yield _table_line(text.ERA_SCORED[ERA_NAMES[era]](), _scores(naming, events))
+                sentence = text.ERA_SCORED[ERA_NAMES[era]]()
+                yield _table_line("era", sentence, _scores(naming, events))
             case ev.EraStarted():
-                yield _table_line(text.RAIL_ERA_BEGINS())
+                yield _table_line("round", text.RAIL_ERA_BEGINS())
             case ev.RoundStarted(_, number):
-                yield _table_line(text.ROUND_BEGINS(round=number))
+                yield _table_line("round", text.ROUND_BEGINS(round=number))
             case ev.GameFinished(vp):
-                yield _table_line(text.GAME_ENDS(), _points(naming, dict(enumerate(vp))))
+                yield _table_line("end", text.GAME_ENDS(), _points(naming, dict(enumerate(vp))))
             case _:
-                pass
+                if incomes and _income(naming, event):
+                    yield _table_line("income", text.INCOMES(amounts=_join(text.LIST, incomes)))
+                    incomes = []
+
+
+def _income(naming: Naming, event: Event) -> str:
+    """Tell one player's part of the income of a round; everybody's stand in one line."""
+    match event:
+        case ev.MoneyReceived(seat, amount, "income"):
+            return text.INCOME(name=naming.seat(seat), money=amount)
+        case ev.MoneyPaid(seat, amount, "income"):
+            return text.DEBT(name=naming.seat(seat), money=amount)
+        case _:
+            return ""
 
 
 def _scores(naming: Naming, events: Sequence[Event]) -> str:
@@ -262,8 +276,8 @@ def _join(joint: Message, parts: Iterable[str]) -> str:
     return joined
 
 
-def _table_line(sentence: str, detail: str = "") -> ChronicleLine:
-    return ChronicleLine(seat=None, kind=None, sentence=sentence, detail=detail)
+def _table_line(topic: Topic, sentence: str, detail: str = "") -> ChronicleLine:
+    return ChronicleLine(seat=None, kind=None, sentence=sentence, detail=detail, topic=topic)
 
 
 def _split(entry: BrassEntry) -> tuple[list[Event], list[Event]]:

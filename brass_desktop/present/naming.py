@@ -57,7 +57,5 @@ class Naming:
             return names.WILD_CARDS[faces.ids[card]]()
         if faces.location_bit[card]:
             return self.place(LocationId(faces.location_bit[card].bit_length() - 1))
-        shown = [self.industry(industry) for industry in sorted(faces.industries[card])]
-        if len(shown) == 1:
-            return shown[0]
-        return names.EITHER(first=shown[0], second=shown[1])
+        shown = sorted(faces.industries[card])
+        return names.industries_card([self.rules.industries[industry] for industry in shown])

@@ -90,8 +90,9 @@ def test_the_card_first_road_ends_in_the_same_action() -> None:
     assert desk.draft.action == by_action
 
 
-def test_pointing_at_a_line_of_the_chronicle_lights_its_places() -> None:
+def test_pointing_at_a_line_of_the_chronicle_marks_its_places_in_its_colour() -> None:
     desk = new_desk(2, seed=3)
+    actor = desk.actor
     table = PlayedTable(desk.session, desk.session.actor)
     table.mean(it.ChooseAction("build"))
     slot = next(
@@ -102,7 +103,10 @@ def test_pointing_at_a_line_of_the_chronicle_lights_its_places() -> None:
         ready = table.desk.draft.may_confirm
         table.mean(it.Press("confirm") if ready else lit_intents(table.view())[0])
     assert table.point_at(it.LookAt(1))
-    lights = {s.slot: s.light for p in table.view().board.places for s in p.slots}
-    assert lights[slot] is Light.LEGAL
+    board = table.view().board
+    assert board.trace is not None
+    assert (board.trace.owner, board.trace.slots) == (desk.session.players[actor].colour, (slot,))
+    lights = {s.slot: s.light for p in board.places for s in p.slots}
+    assert lights[slot] is Light.NONE, "what can be chosen looks different"
     assert table.point_at(None)
     assert not table.point_at(None)

@@ -64,7 +64,7 @@ BONUSES = {
     "stoke_on_trent__warrington": ("warrington.0", "Warrington", "+£5", ""),
     "derby__nottingham": ("nottingham.0", "Nottingham", "+3 VP", ""),
     "birmingham__oxford": (
-        "oxford.0", "Oxford", "+2 spaces", "income of Ada goes from +5 to +6",
+        "oxford.0", "Oxford", "+2 spaces", "income of Ada: +5 → +6",
     ),
     "gloucester__redditch": (
         "gloucester.0", "Gloucester", "",
@@ -105,7 +105,7 @@ def test_every_bonus_is_told_in_the_chronicle(line: str) -> None:
 def test_the_flip_begins_where_the_bonus_ends() -> None:
     table = rows(sold("birmingham__oxford"))
     flip = table["To Oxford: Manufacturer I, Birmingham"]
-    assert (flip.value, flip.source) == ("+5 spaces", "income of Ada goes from +6 to +9")
+    assert (flip.value, flip.source) == ("+5 spaces", "income of Ada: +6 → +9")
 
 
 def test_a_step_that_leaves_the_level_says_so() -> None:
@@ -120,13 +120,13 @@ def test_a_step_that_leaves_the_level_says_so() -> None:
         .state()
     )
     flip = rows(selling(state))["To Oxford: Manufacturer II, Birmingham"]
-    assert (flip.value, flip.source) == ("+1 space", "income of Ada stays at +5")
+    assert (flip.value, flip.source) == ("+1 space", "income of Ada: still +5")
 
 
 def test_on_the_last_space_a_flip_moves_nothing() -> None:
     flip = rows(selling(selling_to("derby__nottingham", "nottingham.0").income(red=99).state()))
     row = flip["To Nottingham: Manufacturer I, Derby"]
-    assert (row.value, row.source) == ("+0 spaces", "income of Ada stays at +30")
+    assert (row.value, row.source) == ("+0 spaces", "income of Ada: still +30")
 
 
 def test_merchants_are_told_apart_by_barrel_and_bonus() -> None:

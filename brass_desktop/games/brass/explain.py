@@ -1,12 +1,13 @@
 """Why something cannot be picked: the refusal of whichever target came closest to being legal."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from brass_desktop.core.types import Refusal
 from brass_desktop.games.brass import oracle
 from brass_desktop.games.brass.draft import ANY_ORDER_SOURCES, ORDERED_SOURCES, Draft, Facet, Value
 from brass_desktop.games.brass.ids import CardId, IndustryId, Kind
 from brass_desktop.games.brass.rules.develop import refuse_removal
+from brass_desktop.games.brass.rules.rule import Body
 
 _CLOSENESS = (
     "slot_lacks_industry",
@@ -69,6 +70,19 @@ def why_not(draft: Draft, facet: Facet, value: Value) -> Refusal | None:
     return _closest(r for kind in kinds for r in _target_refusals(draft, kind, facet, value))
 
 
+def why_not_instead(draft: Draft, kind: Kind, wanted: Mapping[Facet, Value]) -> Refusal | None:
+    """Tell why a first leg with other fields was not to be had, paid with the cards picked.
+
+    A card that was the only one left for the leg there is does not stand in the way of another.
+    """
+    cards = tuple(
+        CardId(pick.value)
+        for pick in draft.picks
+        if pick.facet == "card" and isinstance(pick.value, int)
+    )
+    return _closest(_refusals_of(draft, kind, (), cards, wanted))
+
+
 def _refuse_all(draft: Draft, kind: Kind) -> Refusal | None:
     """Tell why nothing of a kind is possible; no single tile or line is to blame for all."""
     closest = _closest(_target_refusals(draft, kind))
@@ -102,15 +116,27 @@ def _target_refusals(
     wanted = {pick.facet: pick.value for pick in draft.in_hand if not _is_source(pick.facet)}
     if facet is not None:
         wanted[facet] = value
-    for target in rule.targets(draft.now):
+    yield from _refusals_of(draft, kind, draft.done, draft.cards, wanted)
+
+
+def _refusals_of(
+    draft: Draft,
+    kind: Kind,
+    done: Body,
+    cards: tuple[CardId, ...],
+    wanted: Mapping[Facet, Value],
+) -> Iterator[Refusal]:
+    """Yield why each target with the wanted fields cannot follow the legs that are done."""
+    rule, now = oracle.RULES[kind], draft.now if done else draft.start
+    for target in rule.targets(now):
         fields = target._asdict()
         if any(name not in fields or fields[name] != want for name, want in wanted.items()):
             continue
-        refusal = rule.refuse_leg(draft.now, draft.done, target)
+        refusal = rule.refuse_leg(now, done, target)
         if refusal is not None and refusal.code not in _SOURCE_CODES:
             yield refusal
-        elif draft.cards:
-            by_card = (rule.refuse_card(draft.start, card, (target,)) for card in draft.cards)
+        elif cards:
+            by_card = (rule.refuse_card(draft.start, card, (target,)) for card in cards)
             yield from (refusal for refusal in by_card if refusal is not None)
         elif not rule.payments(draft.start, (target,)):
             yield Refusal("no_card_fits", "B-12.2", {"slot": fields.get("slot", -1)})

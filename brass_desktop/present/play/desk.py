@@ -184,8 +184,13 @@ class Desk:
 
     def _pick_card(self, key: int) -> Answer:
         """Choose a card to pay with; a chosen one is put back, another one takes its place."""
-        card = self.hand(self.actor).card(key)
+        order = self.hand(self.actor)
+        card = order.card(key)
         if card is None:
+            return None
+        twin = card in self.draft.cards and key not in order.places_of(self.draft.cards)
+        order.mean(key)
+        if twin and card not in self.draft.legal("card"):
             return None
         if card in self.draft.cards and card not in self.draft.legal("card"):
             picks = list(self.draft.picks)

@@ -5,15 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from brass_desktop.games.brass.actions import BuildLeg, GiveUpLeg, NetworkLeg, SellLeg
 from brass_desktop.games.brass.draft import Draft, Facet
-from brass_desktop.games.brass.events import (
-    CubeTaken,
-    Event,
-    LinkPlaced,
-    TileFlipped,
-    TilePlaced,
-)
 from brass_desktop.games.brass.ids import MERCHANT_BARREL, SHORTFALL, CardId
-from brass_desktop.games.brass.ruleset import Ruleset
 from brass_desktop.present.viewmodel.board import (
     BoardView,
     LinkView,
@@ -61,16 +53,6 @@ def lights_of(draft: Draft, other_slots: Sequence[int] = ()) -> Lights:
         links={**{board.links[at]: lit for at in _ints(draft, "link")}, **_chosen_links(draft)},
         merchants={**merchants, **dict.fromkeys(_sold_to(draft), Light.CHOSEN)},
         barrels=barrels,
-    )
-
-
-def lights_of_entry(rules: Ruleset, events: Sequence[Event]) -> Lights:
-    """Light what an event of the chronicle speaks of: tiles that came or flipped, links laid."""
-    slots = [e.slot for e in events if isinstance(e, TilePlaced | TileFlipped | CubeTaken)]
-    links = [e.link for e in events if isinstance(e, LinkPlaced)]
-    return Lights(
-        slots={rules.board.slots[slot]: Light.LEGAL for slot in slots},
-        links={rules.board.links[link]: Light.LEGAL for link in links},
     )
 
 

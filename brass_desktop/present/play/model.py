@@ -12,13 +12,12 @@ from brass_desktop.present import intents as it
 from brass_desktop.present.intents import Intent, PlayIntent
 from brass_desktop.present.naming import Naming
 from brass_desktop.present.play.desk import Desk, Refused, Submitted
-from brass_desktop.present.play.lights import light_board, lights_of_entry
 from brass_desktop.present.play.mat import mat_to_choose
 from brass_desktop.present.play.opponents import is_bot
 from brass_desktop.present.play.overlays import lay_over
 from brass_desktop.present.play.table import TableViews
 from brass_desktop.present.play.tempo import Tempo
-from brass_desktop.present.play.traces import rivals_turn, told_last, with_traces
+from brass_desktop.present.play.traces import rivals_turn, told_last, trace_of, with_traces
 from brass_desktop.present.play.watching import with_tempo
 from brass_desktop.present.refusals import explain
 from brass_desktop.present.text import refusals as words
@@ -97,9 +96,8 @@ class PlayedTable:
     def _with_told(self, view: TableView) -> TableView:
         if self._told is None or not 0 < self._told <= len(self.session.log):
             return view
-        events = self.session.log[self._told - 1].events
-        lights = lights_of_entry(self.session.state.rules, events)
-        return replace(view, board=light_board(view.board, lights))
+        trace = trace_of(self.session, range(self._told - 1, self._told))
+        return replace(view, board=replace(view.board, trace=trace))
 
     def _with_overlay(self, view: TableView) -> TableView:
         switches = tuple(

@@ -17,6 +17,7 @@ from brass_desktop.present.play.lights import card_state, light_board, lights_of
 from brass_desktop.present.play.preview import Price
 from brass_desktop.present.play.undecided import open_rows, undecided_preview
 from brass_desktop.present.play.watching import watch
+from brass_desktop.present.play.withheld import withheld
 from brass_desktop.present.refusals import explain
 from brass_desktop.present.text import actions
 from brass_desktop.present.text import play as text
@@ -100,17 +101,16 @@ def _decide(desk: Desk, seen: Seen, view: TableView) -> TableView:
 
 def _hand(desk: Desk, seen: Seen, viewer: Seat, view: HandView) -> HandView:
     """Lay the hand out in its lasting places, with chosen and veiled cards."""
-    places = desk.hand(viewer).arrange(seen.state.hands[viewer])
+    order = desk.hand(viewer)
+    places = order.arrange(seen.state.hands[viewer])
     deciding = viewer == desk.actor and seen.state.phase in (ACTING, SHORTFALL)
-    chosen = list(desk.draft.cards) if deciding else []
+    chosen = order.places_of(desk.draft.cards)
     cards: list[CardView] = []
     for place, card in places:
         shown = card_view(seen.rules, card, place)
         if deciding:
-            is_chosen = card in chosen
-            if is_chosen:
-                chosen.remove(card)
-            shown = replace(shown, state=card_state(desk.draft, CardId(card), chosen=is_chosen))
+            state = card_state(desk.draft, CardId(card), chosen=place in chosen)
+            shown = replace(shown, state=state)
         cards.append(shown)
     return replace(view, cards=tuple(cards))
 
@@ -183,7 +183,7 @@ def _preview(naming: Naming, draft: Draft, price: Price, after: Seen) -> Preview
         subtitle=words.subtitle(naming, draft),
         tile=tile,
         link=link if tile is None else None,
-        rows=still_open or price.rows(),
+        rows=still_open or (*price.rows(), *withheld(naming, draft)),
         # Nothing has changed yet, and the list of what is open wants the room.
         sums=() if still_open else price.sums(),
         order=() if still_open else price.order(),

@@ -42,7 +42,7 @@ def with_traces(view: TableView, session: BrassSession, turn: range) -> TableVie
     )
     return replace(
         view,
-        board=replace(view.board, trace=_trace(session, turn)),
+        board=replace(view.board, trace=trace_of(session, turn)),
         chronicle=replace(view.chronicle, entries=told),
     )
 
@@ -59,7 +59,8 @@ def told_last(view: TableView, turn: range) -> ChronicleEntry | None:
     )
 
 
-def _trace(session: BrassSession, turn: range) -> TraceView:
+def trace_of(session: BrassSession, turn: range) -> TraceView:
+    """Mark where some entries of one player touched the map."""
     board = session.state.rules.board
     events = [event for at in turn for event in session.log[at].events]
     slots = [board.slots[e.slot] for e in events if isinstance(e, _ON_SLOTS)]

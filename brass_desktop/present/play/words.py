@@ -174,5 +174,7 @@ def subtitle(naming: Naming, draft: Draft) -> str:
         return ""
     if not draft.cards:
         return text.NO_CARD_YET()
-    cards = " · ".join(naming.card(card) for card in draft.cards)
+    cards, *others = (naming.card(card) for card in draft.cards)
+    for other in others:
+        cards = text.BOTH_CARDS(first=cards, second=other)
     return text.IS_DISCARDED(card=cards)

@@ -1,9 +1,11 @@
 """Names of places, industries and resources, with how tiles and lines are called."""
 
+from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Final
 
 from brass_desktop.i18n.message import Message
+from brass_desktop.i18n.wording import Wording, wordings
 
 ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 
@@ -59,6 +61,13 @@ INDUSTRIES_AS_OBJECT: Final = MappingProxyType(
     }
 )
 """Names inside a sentence, in the case that languages with cases need there."""
+INDUSTRIES_BRIEF: Final = MappingProxyType(
+    {
+        "cotton_mill": Message("Cotton", "one of two industries of a card, brief"),
+        "manufacturer": Message("Manuf.", "one of two industries of a card, brief"),
+    }
+)
+"""Industries that share a card, for the narrow band of its name."""
 GOODS: Final = MappingProxyType(
     {
         "cotton_mill": Message("cotton", "goods"),
@@ -104,7 +113,7 @@ TILE: Final = Message("{industry} {level}", "tile")
 TILE_AT: Final = Message("{tile} at {place}")
 LINE: Final = Message("{first}–{second}", "line between two places")
 EITHER: Final = Message("{first} or {second}", "two industries")
-CARD_OR: Final = Message("or {industry}", "foot of a card with two industries")
+EITHER_BRIEF: Final = Message("{first}/{second}", "two industries of a card, brief")
 CARD_NETWORK: Final = Message("in your network", "foot of an industry card")
 CARD_WILD: Final = Message("returns to its pile", "foot of a wild card")
 
@@ -117,6 +126,17 @@ def place_name(location: str) -> str:
 def industry_name(industry: str) -> str:
     """Name an industry."""
     return INDUSTRIES[industry]()
+
+
+def industries_card(industries: Sequence[str]) -> str:
+    """Name a card by its one or two industries; two of them have a brief name as well."""
+    if len(industries) == 1:
+        return industry_name(industries[0])
+    full, brief = (
+        form(first=table[industries[0]](), second=table[industries[1]]())
+        for form, table in ((EITHER, INDUSTRIES), (EITHER_BRIEF, INDUSTRIES_BRIEF))
+    )
+    return Wording.of((*wordings(full), *wordings(brief)))
 
 
 def tile_name(industry: str, level: int) -> str:

@@ -76,6 +76,7 @@ FILTERS: Final = MappingProxyType(
 FOLD: Final = Message("Fold the chronicle")
 UNFOLD: Final = Message("Unfold the chronicle")
 FILTER: Final = Message("Choose which events are shown")
+FILTER_NEXT: Final = Message("A click shows: {filter}.")
 ROUND: Final = Message("Round {round}")
 ERA_ROUND: Final = Message("{era}, round {round}")
 
@@ -110,9 +111,3 @@ LEGEND: Final = MappingProxyType(
     }
 )
 CLOSE_TIP: Final = Message("Close (Esc)")
-
-CARD_OR: Final = Message("or {industry}", "foot of a card with two industries")
-CARD_NETWORK: Final = Message("in your network", "foot of an industry card")
-CARD_WILD: Final = Message("returns to its pile", "foot of a wild card")
-TILE_AT: Final = Message("{tile} at {place}")
-EITHER: Final = Message("{first} or {second}", "two industries of a slot")

@@ -6,13 +6,21 @@ from itertools import takewhile
 
 from brass_desktop.games.brass.events import MoneyPaid, MoneyReceived, RoundStarted
 from brass_desktop.games.brass.ids import ERA_NAMES
-from brass_desktop.present.chronicle import BrassEntry, tell
+from brass_desktop.present.chronicle import BrassEntry, Topic, tell
 from brass_desktop.present.text import table
 from brass_desktop.present.text.actions import ACTIONS
 from brass_desktop.present.viewmodel.panels import ChronicleEntry, ChronicleView
 from brass_desktop.present.viewmodel.seen import Seen
 
 _ICONS = {kind: icon for kind, (_, icon) in ACTIONS.items()} | {"give_up_tiles": "pay-money"}
+
+_TABLE_ICONS: dict[Topic | None, str] = {
+    "income": "receive-money",
+    "loss": "pay-money",
+    "era": "laurels",
+    "end": "laurels",
+}
+"""What the table as a whole does that no heading tells."""
 
 
 class Chronicler:
@@ -53,6 +61,15 @@ def _tell_one(seen: Seen, at: int) -> Iterator[ChronicleEntry]:
                 line.detail,
                 money=any(isinstance(e, MoneyPaid | MoneyReceived) for e in entry.events),
             )
+        elif line.topic in _TABLE_ICONS:
+            yield ChronicleEntry(
+                number,
+                None,
+                _TABLE_ICONS[line.topic],
+                line.sentence,
+                line.detail,
+                money=line.topic == "income",
+            )
     for event in entry.events:
         if isinstance(event, RoundStarted):
             yield _heading(number, event.era, event.round)
@@ -67,7 +84,7 @@ def _newest_first(entries: list[ChronicleEntry]) -> Iterator[ChronicleEntry]:
     """Turn the order round while every heading stays above its own events."""
     group: list[ChronicleEntry] = []
     for entry in reversed(entries):
-        if entry.owner is None:
+        if entry.is_heading:
             yield entry
             yield from group
             group = []

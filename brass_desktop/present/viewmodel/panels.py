@@ -131,7 +131,7 @@ class MarketView:
 
 @dataclass(frozen=True, slots=True)
 class ChronicleEntry:
-    """One event, or a round's heading (no owner)."""
+    """One event; without an owner it is the whole table's, without an icon a round's heading."""
 
     number: int
     owner: str | None
@@ -141,6 +141,11 @@ class ChronicleEntry:
     fresh: bool = False
     money: bool = True
     """Whether money changed hands, for the filter."""
+
+    @property
+    def is_heading(self) -> bool:
+        """Tell whether a round begins here."""
+        return self.owner is None and not self.icon
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,6 +27,6 @@ class Reading:
         return replace(view, chronicle=chronicle)
 
     def _keeps(self, view: TableView, entry: ChronicleEntry) -> bool:
-        if entry.owner is None or self.filter == "all":
+        if entry.is_heading or self.filter == "all":
             return True
-        return entry.owner == view.hand.owner if self.filter == "mine" else entry.money
+        return entry.owner in (None, view.hand.owner) if self.filter == "mine" else entry.money

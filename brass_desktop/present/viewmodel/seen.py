@@ -149,12 +149,11 @@ def card_view(rules: Ruleset, card: CardId, key: int) -> CardView:
             slots=tuple(tuple(slot.industries) for slot in place.slots),
         )
     shown = next(entry.industries for entry in definition.cards.industry if entry.id == name)
-    second = names.CARD_OR(industry=names.industry_name(shown[1])) if len(shown) > 1 else ""
     return CardView(
         key,
         name,
         CardKind.INDUSTRY,
-        names.industry_name(shown[0]),
-        second or names.CARD_NETWORK(),
+        names.industries_card(shown),
+        names.CARD_NETWORK(),
         industries=tuple(shown),
     )

@@ -89,8 +89,10 @@ def _draw_name(canvas: Canvas, rect: Rect, card: CardView, m: CardMeasures) -> N
     band = Rect(rect.x + inset, rect.y + inset, rect.w - 2 * inset, height)
     canvas.nine(f"card.name.{_frame(card)}", band)
     ink = BRASS_INK if _frame(card) == "wild" else BAND_INK
-    role, size = fitting_face(canvas, card.name, m.faces, band.w - 4)
-    canvas.text(card.name, band.centre, role, size, ink, align="centre", fit=band.w - 3)
+    smallest, least = m.faces[-1]
+    name = canvas.typeface.fitting(card.name, smallest, least, band.w - 4)
+    role, size = fitting_face(canvas, name, m.faces, band.w - 4)
+    canvas.text(name, band.centre, role, size, ink, align="centre", fit=band.w - 3)
 
 
 def fitting_face(

@@ -6,7 +6,6 @@ from brass_desktop.present.intents import (
     ChronicleFilter,
     FilterChronicle,
     FoldChronicle,
-    Intent,
     LookAt,
 )
 from brass_desktop.present.layout.geometry import Rect
@@ -94,8 +93,9 @@ def draw_chronicle(
     canvas.panel(rect)
     at = (rect.x + m.pad, rect.y + (20 if small else 22))
     if small:
-        _draw_small_tools(canvas, rect, view, touches, hot)
-        canvas.text(words.CHRONICLE(), at, "title", 15.5, canvas.theme.title, fit=rect.w - 88)
+        left = _draw_small_tools(canvas, rect, view, touches, hot)
+        room = left - at[0] - 6
+        canvas.text(words.CHRONICLE(), at, "title", 15.5, canvas.theme.title, fit=room)
     else:
         left = _draw_filters(canvas, rect, view, touches, hot)
         room = left - at[0] - 8
@@ -120,7 +120,7 @@ def _broken(type: Typeface, rect: Rect, view: ChronicleView, m: ListMeasures) ->
     width = rect.w - m.text_x - 12
     lines = []
     for entry in view.entries:
-        if entry.owner is None:
+        if entry.is_heading:
             lines.append(_Line(entry, (entry.sentence,), (), m.lead))
             continue
         sentence = type.wrap(entry.sentence, "text_bold", m.sentence[0], width)
@@ -134,7 +134,7 @@ def _draw_line(
     canvas: Canvas, rect: Rect, line: _Line, y: float, m: ListMeasures, hot: Hot
 ) -> None:
     theme, entry = canvas.theme, line.entry
-    if entry.owner is None:
+    if entry.is_heading:
         _draw_round(canvas, rect, line.sentence[0], y + m.round / 2 + 1, m)
         return
     ground = Rect(rect.x + 10, y - 2, rect.w - 20, line.height - 2)
@@ -143,8 +143,11 @@ def _draw_line(
     if hot.state_of(LookAt(entry.number)):
         canvas.outline(ground, with_alpha(theme.gilt, 200), 1.2, 6)
     middle = y + (14 if m.icon else 12)
-    draw_seal(canvas, (rect.x + m.seal[0], middle), m.seal[1], entry.owner)
-    if m.icon:
+    if entry.owner is None:
+        canvas.icon(entry.icon, (rect.x + m.seal[0], middle), 2 * m.seal[1], theme.ink2)
+    else:
+        draw_seal(canvas, (rect.x + m.seal[0], middle), m.seal[1], entry.owner)
+    if m.icon and entry.owner is not None:
         canvas.icon(entry.icon, (rect.x + m.icon, middle), 20, theme.ink2)
     x, top = rect.x + m.text_x, y + (8 if m.icon else 6)
     size, lead = m.sentence
@@ -184,21 +187,23 @@ def _draw_filters(
 
 def _draw_small_tools(
     canvas: Canvas, rect: Rect, view: ChronicleView, touches: Touches, hot: Hot
-) -> None:
-    fold = "unfold" if view.folded else "fold"
-    tools: tuple[tuple[Intent, str, str], ...] = (
-        (FilterChronicle(_FOLLOWING[view.filter]), "filter", words.FILTER()),
-        (FoldChronicle(), fold, words.UNFOLD() if view.folded else words.FOLD()),
-    )
-    for i, (intent, icon, tip) in enumerate(tools):
-        place = Rect(rect.right - 68 + i * 32, rect.y + 6, 28, 28)
-        ink, sink = draw_button(canvas, place, ControlState.ENABLED, intent, hot)
-        x, y = place.centre
-        if icon == "filter":
-            for k, half in enumerate((8, 5.5, 3)):
-                canvas.line(
-                    (x - half, y - 5 + k * 5 + sink), (x + half, y - 5 + k * 5 + sink), ink, 2
-                )
-        else:
-            canvas.icon(icon, (x, y + sink), 18, ink)
-        touches.add(place, intent, Tip(tip))
+) -> float:
+    """Draw a chip with the filter in use, which a click changes, and the button that folds."""
+    place = Rect(rect.right - 36, rect.y + 6, 28, 28)
+    fold = FoldChronicle()
+    ink, sink = draw_button(canvas, place, ControlState.ENABLED, fold, hot)
+    x, y = place.centre
+    canvas.icon("unfold" if view.folded else "fold", (x, y + sink), 18, ink)
+    touches.add(place, fold, Tip(words.UNFOLD() if view.folded else words.FOLD()))
+    word = words.FILTERS[view.filter]()
+    width = canvas.typeface.measure(word, "sans_bold", 12.5) + 18
+    chip = Rect(place.x - 4 - width, rect.y + 9, width, 22)
+    following = _FOLLOWING[view.filter]
+    intent = FilterChronicle(following)
+    ink = draw_chip(canvas, chip, on=view.filter != "all")
+    if hot.state_of(intent):
+        canvas.outline(chip, canvas.theme.gilt, 1.4, 11)
+    canvas.text(word, chip.centre, "sans_bold", 12.5, ink, align="centre")
+    tip = Tip(words.FILTER(), words.FILTER_NEXT(filter=words.FILTERS[following]()))
+    touches.add(chip, intent, tip)
+    return chip.x

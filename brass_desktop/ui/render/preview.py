@@ -11,6 +11,10 @@ from brass_desktop.ui.render.preview_rows import draw_rows
 from brass_desktop.ui.render.strokes import Stroke, draw_strokes
 from brass_desktop.ui.render.tiles import draw_link_token, draw_tile
 from brass_desktop.ui.render.touches import Hot, Touches
+from brass_desktop.ui.typeface import Typeface
+
+_SMALLER = 0.85
+"""How far a title may shrink before it is broken into lines."""
 
 
 def draw_preview(
@@ -55,19 +59,31 @@ def _draw_head(canvas: Canvas, rect: Rect, view: PreviewView, small: bool) -> fl
     has_art = view.tile is not None or view.link is not None
     room = rect.w - 2 * pad - (side + 8 if has_art else 0)
     head, below = view.title, view.subtitle
-    size, lead, first = (14.5, 17, 17) if small else (19, 22, 24)
-    size = canvas.typeface.fitted_size(head, "title", size, room) if not small else size
-    lines = canvas.typeface.wrap_within(head, "title", size, room, 2)
+    size, lead, first, note = (14.5, 17, 17, 12.5) if small else (19, 22, 24, 14.5)
+    size, lines = _title(canvas.typeface, head, size, room)
     x, y = rect.x + pad, rect.y + first
-    apart = lead * max(1.0, canvas.typeface.text_scale)
+    grow = max(1.0, canvas.typeface.text_scale)
+    apart = lead * grow
     y += canvas.lines(lines, (x, y), "title", size, theme.title, lead=apart)
     if below:
-        canvas.text(below, (x, y), "sans", 12.5 if small else 14.5, theme.ink2, fit=room)
+        notes, under = canvas.typeface.wrap_within(below, "sans", note, room, 1), note * 1.2 * grow
+        y += canvas.lines(notes, (x, y), "sans", note, theme.ink2, lead=under) - under
         top = max(rect.y + (48 if small else 70), y + 14)
     else:
         top = y - apart / 2 + 6
     draw_rule(canvas, (rect.x + pad, top), rect.w - 2 * pad)
     return top + (4 if small else 6)
+
+
+def _title(type: Typeface, words: str, size: float, room: float) -> tuple[float, tuple[str, ...]]:
+    """Set a title in one line, else in two; a long word makes it smaller, or breaks at its dash."""
+    small = type.fitted_size(words, "title", size, room)
+    if small >= size * _SMALLER:
+        return small, (words,)
+    longest = min(type.fitted_size(word, "title", size, room) for word in words.split(" "))
+    if longest < size * _SMALLER:
+        words, longest = words.replace("–", "– "), size
+    return longest, type.wrap_within(words, "title", longest, room, 2)
 
 
 def _draw_sums(canvas: Canvas, rect: Rect, sums: tuple[PreviewSum, ...], small: bool) -> None:

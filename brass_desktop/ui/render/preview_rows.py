@@ -56,8 +56,8 @@ def draw_rows(
 ) -> float:
     """Draw the rows that fit whole, from the scrolled place on; give how far they can scroll.
 
-    Sources are cut to one line each before anything has to scroll; those that are wanted `whole`
-    only when one of them would not fit at all.
+    Sources take their shorter wording before anything has to scroll; those that are wanted `whole`
+    only when one of them would not fit at all. One that does not fit even so is cut to a line.
     """
     m = _measures(area, canvas.typeface)
     broken = [_broken(canvas.typeface, area, row, m, brief=False) for row in rows]
@@ -84,10 +84,17 @@ def _broken(type: Typeface, area: Rect, row: PreviewRow, m: RowMeasures, *, brie
     heads = type.wrap_within(row.head, "text_bold", m.head, room, 2)
     sources = type.wrap(row.source, "sans", m.source, width) if row.source else ()
     if brief and len(sources) > 1:
+        sources = type.wrap_within(row.source, "sans", m.source, width, 1)
+    height = _height(len(heads), len(sources), m)
+    if brief and height > area.h:
         sources = (type.shortened(row.source, "sans", m.source, width),)
-    text = m.lead * (len(heads) - 1 + len(sources))
-    height = m.second - m.first + text + (m.lead if not sources else 2) + m.gap
+        height = _height(len(heads), 1, m)
     return _Row(row, heads, sources, height)
+
+
+def _height(heads: int, sources: int, m: RowMeasures) -> float:
+    text = m.lead * (heads - 1 + sources)
+    return m.second - m.first + text + (m.lead if not sources else 2) + m.gap
 
 
 def _draw_row(canvas: Canvas, area: Rect, row: _Row, y: float, m: RowMeasures) -> None:

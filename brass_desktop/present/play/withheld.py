@@ -1,0 +1,66 @@
+"""What an action does not offer though one might look for it, with the reason."""
+
+from collections.abc import Iterator
+
+from brass_desktop.core.types import Refusal
+from brass_desktop.games.brass.actions import BuildLeg
+from brass_desktop.games.brass.draft import Draft, Facet, Value
+from brass_desktop.games.brass.explain import why_not, why_not_instead
+from brass_desktop.games.brass.ids import NOTHING, IndustryId, TileId
+from brass_desktop.present.naming import Naming
+from brass_desktop.present.refusals import explain
+from brass_desktop.present.text import play as text
+from brass_desktop.present.viewmodel.panels import PreviewRow
+from brass_desktop.present.viewmodel.pieces import Tone
+
+
+def withheld(naming: Naming, draft: Draft) -> tuple[PreviewRow, ...]:
+    """Give a muted row for everything that is missing among the choices of an action."""
+    if draft.kind == "build":
+        return tuple(_other_industries(naming, draft))
+    if draft.kind == "develop" and not draft.in_hand:
+        return tuple(_developments(naming, draft))
+    return ()
+
+
+def _other_industries(naming: Naming, draft: Draft) -> Iterator[PreviewRow]:
+    """Tell why the other industry of a chosen slot was not to be had."""
+    for leg in draft.done:
+        if not isinstance(leg, BuildLeg):
+            continue
+        for industry in draft.start.rules.board.slot_industries[leg.slot]:
+            if industry != leg.industry:
+                wanted: dict[Facet, Value] = {"slot": leg.slot, "industry": industry}
+                refusal = why_not_instead(draft, "build", wanted)
+                if refusal is not None:
+                    yield _row(naming, draft, IndustryId(industry), refusal)
+
+
+def _developments(naming: Naming, draft: Draft) -> Iterator[PreviewRow]:
+    """Tell which tiles cannot be developed; if none can, why there is no second one."""
+    most = draft.start.rules.numbers.develop_tiles
+    if len(draft.done) >= most:
+        return
+    offered = draft.legal("industry")
+    refused = {
+        IndustryId(industry): why_not(draft, "industry", industry)
+        for industry in range(len(draft.start.rules.industries))
+        if industry not in offered
+    }
+    if draft.done and not offered:
+        reasons = [refusal for refusal in refused.values() if refusal is not None]
+        dear = next((r for r in reasons if r.code == "cannot_afford"), *reasons[:1])
+        body = explain(naming, dear).body
+        yield PreviewRow("upgrade", text.NO_SECOND_TILE(), "", Tone.MUTED, body)
+        return
+    for industry, refusal in refused.items():
+        if refusal is not None and refusal.code == "lightbulb":
+            yield _row(naming, draft, industry, refusal)
+
+
+def _row(naming: Naming, draft: Draft, industry: IndustryId, refusal: Refusal) -> PreviewRow:
+    """Name the tile that was not offered and say why."""
+    tile = draft.start.available(draft.start.actor, industry)
+    head = naming.industry(industry) if tile == NOTHING else naming.tile(TileId(tile))
+    icon = naming.rules.industries[industry]
+    return PreviewRow(icon, head, "", Tone.MUTED, explain(naming, refusal).body)
