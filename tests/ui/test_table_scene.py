@@ -255,3 +255,18 @@ def test_an_open_tip_speaks_the_language_of_now(
     studio.draw()
     said = [line.text for line in lines]
     assert words.SWITCH_BOARD() in said and english not in said
+
+
+def test_a_folded_chronicle_is_no_larger_than_what_is_left_in_it(
+    studio: Studio, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    panels: list[Rect] = []
+    paint = Canvas.panel
+
+    def panel(self: Canvas, rect: Rect) -> None:
+        panels.append(rect)
+        paint(self, rect)
+
+    monkeypatch.setattr(Canvas, "panel", panel)
+    studio.send(Key("l"))
+    assert panels and all(rect.h < LAYOUT.chronicle.h / 2 for rect in panels)

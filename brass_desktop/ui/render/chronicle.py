@@ -43,6 +43,7 @@ _FOLLOWING: dict[ChronicleFilter, ChronicleFilter] = {
     "money": "all",
 }
 _FILTERS: tuple[ChronicleFilter, ...] = ("money", "mine", "all")
+_FOLDED_FOOT = 30.0
 _NORMAL = ListMeasures(42, 16, (14.5, 18), (13.5, 16), (28, 11), 56, 76, 14, 22)
 _SMALL = ListMeasures(39, 12, (13, 15), (12.5, 15), (20, 9), None, 36, 13, 21)
 
@@ -87,9 +88,16 @@ def scroll_to(type: Typeface, rect: Rect, view: ChronicleView, number: int) -> f
 def draw_chronicle(
     canvas: Canvas, rect: Rect, view: ChronicleView, scroll: float, touches: Touches, hot: Hot
 ) -> None:
-    """Draw heading, filter and as much of the list as fits; it fades where it goes on."""
+    """Draw heading, filter and as much of the list as fits; it fades where it goes on.
+
+    Folded, the panel is no larger than what is left in it.
+    """
     small = rect.w < 300
     m = _measures(rect, canvas.typeface)
+    lines = _broken(canvas.typeface, rect, view, m)
+    if view.folded:
+        tall = m.head + sum(line.height for line in lines) + _FOLDED_FOOT
+        rect = rect._replace(h=min(tall, rect.h))
     canvas.panel(rect)
     at = (rect.x + m.pad, rect.y + (20 if small else 22))
     if small:
@@ -102,7 +110,6 @@ def draw_chronicle(
         canvas.text(words.CHRONICLE(), at, "title", 17, canvas.theme.title, fit=room)
     draw_rule(canvas, (rect.x + m.pad, rect.y + m.head), rect.w - 2 * m.pad)
     area = _list_area(rect, m)
-    lines = _broken(canvas.typeface, rect, view, m)
     touches.overflow = max(0.0, sum(line.height for line in lines) + 16 - area.h)
     scrolled = min(scroll, touches.overflow)
     with fading(canvas, area, above=scrolled > 0, below=scrolled < touches.overflow, depth=30):

@@ -5,7 +5,6 @@ from brass_desktop.present.viewmodel.pieces import Tip
 from brass_desktop.ui.canvas import Canvas
 from brass_desktop.ui.colour import rgba
 from brass_desktop.ui.palette import TIP_EDGE, TIP_FOOT
-from brass_desktop.ui.render.marks import draw_rule
 from brass_desktop.ui.render.strokes import Stroke, draw_strokes
 from brass_desktop.ui.typeface import Role
 
@@ -23,7 +22,7 @@ def _place(canvas: Canvas, tip: Tip, thing: Rect, inside: Rect) -> Rect:
 
 
 def draw_note(canvas: Canvas, tip: Tip, area: Rect) -> None:
-    """Write a tip on a panel's own ground, at the foot of an area, for folded chronicles."""
+    """Write a tip on a panel at the foot of an area, below a folded chronicle."""
     theme = canvas.theme
     width = area.w - 24
     wrap = canvas.typeface.wrap
@@ -31,8 +30,11 @@ def draw_note(canvas: Canvas, tip: Tip, area: Rect) -> None:
     body = wrap(tip.body, "sans", 13, width) if tip.body else ()
     foot = wrap(tip.foot, "sans_bold", 12.5, width) if tip.foot else []
     lead = 16 * max(1.0, canvas.typeface.text_scale)
-    x, y = area.x + 12, area.bottom - 14 - lead * (len(head) + len(body) + len(foot) - 1)
-    draw_rule(canvas, (x, y - lead), width)
+    x, y = area.x + 12, area.bottom - 18 - lead * (len(head) + len(body) + len(foot) - 1)
+    # The shadow of the panel stays beside it, off the board.
+    with canvas.clip(area.grown(6, 0)):
+        top = y - lead * 0.5 - 14
+        canvas.panel(Rect(area.x, top, area.w, area.bottom - top))
     ink = theme.bad if tip.refused else theme.title
     y += canvas.lines(head, (x, y), "text_bold", 13.5, ink, lead=lead)
     y += canvas.lines(body, (x, y), "sans", 13, theme.ink, lead=lead)
