@@ -115,6 +115,7 @@ def _run(window: Window, context: Context) -> None:
         explain=explain,
         screenshots=context.places.screenshots,
         idle_work=warm_table(context.assets),
+        toast=context.toast,
     )
     if context.settings.damaged:
         loop.stack.go(Push(damage_notice(context.settings)))

@@ -11,6 +11,7 @@ from brass_desktop.services.savestore import OpenGame
 from brass_desktop.services.settings import SettingsStore
 from brass_desktop.ui.assets import Assets
 from brass_desktop.ui.scene import Scene
+from brass_desktop.ui.toast import Toast
 from brass_desktop.ui.widgets.editing import Clipboard
 
 SceneFactory = Callable[[], Scene]
@@ -64,6 +65,8 @@ class Context:
     locale: Path
     clipboard: Clipboard
     features: Features = field(default_factory=Features)
+    toast: Toast = field(default_factory=Toast)
+    """Says what nobody need answer, over any screen."""
 
     @property
     def manifest(self) -> Manifest:

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from brass_desktop.present.layout.geometry import Rect
+from brass_desktop.present.text import common
 from brass_desktop.ui.canvas import Canvas
 from brass_desktop.ui.ground import paint_paper, paint_veil
 from brass_desktop.ui.input import Key
-from brass_desktop.ui.scene import Pop, Transition
+from brass_desktop.ui.scene import Pop, Push, Transition
 from brass_desktop.ui.screen import Layout, Screen
 from brass_desktop.ui.sheet import Sheet
 from brass_desktop.ui.widgets.button import Button, button_width
@@ -20,7 +21,7 @@ from brass_desktop.ui.widgets.pane import Pane
 
 @dataclass(frozen=True, slots=True)
 class DialogAnswer:
-    """One button of a dialog; the last one is brass and has the focus."""
+    """One button of a dialog; the last one is brass and has the focus, unless it is careful."""
 
     text: str
     action: Action
@@ -39,7 +40,8 @@ class Ask:
 class Dialog:
     """The page of a dialog: heading, paragraphs, answers; Escape gives the first answer.
 
-    With something to `ask` for, Enter in its field gives the last answer.
+    A `careful` one, about what cannot be undone, offers the first answer to Enter as well. With
+    something to `ask` for, Enter in its field gives the last answer.
     """
 
     def __init__(
@@ -50,6 +52,7 @@ class Dialog:
         *,
         ask: Ask | None = None,
         opaque: bool = False,
+        careful: bool = False,
     ) -> None:
         self.stale = True
         self._ask = ask
@@ -57,6 +60,8 @@ class Dialog:
         self._paragraphs = paragraphs
         self._answers = answers
         self._opaque = opaque
+        self._usual = 0 if careful else len(answers) - 1
+        """The answer that Enter gives."""
 
     @property
     def opaque(self) -> bool:
@@ -75,7 +80,7 @@ class Dialog:
         if key.name == "escape":
             return self._answers[0].action()
         if key.name == "enter" and self._ask is not None:
-            return self._answers[-1].action()
+            return self._answers[self._usual].action()
         return None
 
     def lay_out(self, sheet: Sheet) -> Layout:
@@ -114,7 +119,7 @@ class Dialog:
                 Pane(frame, [*self._field(sheet, asked), *self._buttons(sheet, inner, buttons)]),
                 self._words(sheet, window, words),
             ],
-            f"answer{len(self._answers) - 1}" if self._ask is None else "ask",
+            f"answer{self._usual}" if self._ask is None else "ask",
         )
 
     def _field(self, sheet: Sheet, area: Rect) -> list[Widget]:
@@ -148,7 +153,6 @@ class Dialog:
         left = inner.right - sum(widths) - m.gap * (len(widths) - 1)
         buttons = []
         for index, (found, width) in enumerate(zip(self._answers, widths, strict=True)):
-            last = index == len(self._answers) - 1
             buttons.append(
                 Button(
                     f"answer{index}",
@@ -157,7 +161,7 @@ class Dialog:
                     m.button_text,
                     found.action,
                     found.icon,
-                    "brass" if last else "button",
+                    "brass" if index == self._usual else "button",
                 )
             )
             left += width + m.gap
@@ -166,6 +170,12 @@ class Dialog:
 
 def _unheard(text: str) -> None:
     """Nobody follows the letters; the answers read the whole text."""
+
+
+def question(title: str, text: str, yes: DialogAnswer, *, careful: bool = False) -> Transition:
+    """Ask before something is done; a `careful` question is answered by Cancel at first."""
+    answers = (DialogAnswer(common.CANCEL(), Pop, "previous"), yes)
+    return Push(Screen(Dialog(title, (text,), answers, careful=careful)))
 
 
 def notice(title: str, paragraphs: Sequence[str], close: str) -> Screen:

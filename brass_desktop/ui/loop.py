@@ -8,12 +8,14 @@ from typing import Final
 import pygame
 
 from brass_desktop.present.daylight import side_now
+from brass_desktop.present.text import common as words
 from brass_desktop.services.settings import Settings, SettingsStore
 from brass_desktop.ui.assets import Assets
 from brass_desktop.ui.canvas import Canvas
 from brass_desktop.ui.input import Input, InputReader, Key
 from brass_desktop.ui.scene import Reset, Scene, SceneStack
 from brass_desktop.ui.theme import THEMES
+from brass_desktop.ui.toast import Toast
 from brass_desktop.ui.typeface import Typeface
 from brass_desktop.ui.viewport import Viewport
 from brass_desktop.ui.window import Window
@@ -45,6 +47,7 @@ class Loop:
         screenshots: Path,
         idle_work: Iterator[None] | None = None,
         now: Callable[[], int] = pygame.time.get_ticks,
+        toast: Toast | None = None,
     ) -> None:
         self.stack = SceneStack(first)
         self._window = window
@@ -55,6 +58,7 @@ class Loop:
         self._idle_work = idle_work or iter(())
         """Done step by step instead of napping, until there is no more of it."""
         self._reader = InputReader(now)
+        self._toast = toast or Toast()
         self._explaining = False
         self._canvas = self._make_canvas()
         settings.subscribe(self._apply)
@@ -84,9 +88,10 @@ class Loop:
             self.stack.handle(self._read(events))
             self._follow_clock()
             moving = self.stack.update(0.0) or moving
+            news = self._toast.update(dt)
             if self.stack.top is not None:
-                if moving:
-                    self._draw()
+                if moving or news:
+                    self._draw(news=news)
                 self._window.set_cursor(self.stack.top.cursor)
         except Exception as error:
             # A scene that explains errors and fails itself would do so for ever.
@@ -100,7 +105,8 @@ class Loop:
         return moving
 
     def _wait(self) -> list[pygame.event.Event]:
-        wake = self.stack.wake_after()
+        waits = (self.stack.wake_after(), self._toast.wake_after)
+        wake = min((wait for wait in waits if wait is not None), default=None)
         if self._settings.current.board == "clock":
             wake = min(_CLOCK_CHECK, wake if wake is not None else _CLOCK_CHECK)
         due = None if wake is None else pygame.time.get_ticks() + round(wake * 1000)
@@ -140,13 +146,21 @@ class Loop:
         return False
 
     def _save_screenshot(self) -> None:
-        self._screenshots.mkdir(parents=True, exist_ok=True)
-        name = f"brass-{datetime.now():%Y-%m-%d-%H%M%S-%f}.png"
-        pygame.image.save(self._window.surface, self._screenshots / name)
+        path = self._screenshots / f"brass-{datetime.now():%Y-%m-%d-%H%M%S-%f}.png"
+        try:
+            self._screenshots.mkdir(parents=True, exist_ok=True)
+            pygame.image.save(self._window.surface, path)
+        except (OSError, pygame.error) as error:
+            self._toast.show(words.NO_PICTURE(reason=error))
+        else:
+            self._toast.show(words.PICTURE_SAVED(path=path))
 
-    def _draw(self) -> None:
+    def _draw(self, *, news: bool) -> None:
+        """Draw a frame, the whole of it while or when something is said above the scenes."""
         self._canvas.changed = None
+        self._canvas.full = self._canvas.full or news or bool(self._toast.text)
         self.stack.draw(self._canvas)
+        self._toast.draw(self._canvas)
         self._window.show(self._canvas.changed)
         self._canvas.full = False
 

@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import warnings
 from typing import Final
 
 import pygame
@@ -19,6 +20,8 @@ _CURSORS: Final = {
     "wait": pygame.SYSTEM_CURSOR_WAIT,
 }
 _VISIBLE_PART: Final = 64
+LEAST_SIZE: Final = (960, 540)
+"""The smallest window in which everything can be read."""
 
 
 class NoDisplayError(Exception):
@@ -139,11 +142,22 @@ class Window:
             surface = pygame.display.set_mode(desktop, pygame.NOFRAME)
             pygame.display.set_window_position((0, 0))
             return surface
-        size = (min(self._size[0], desktop[0]), min(self._size[1], desktop[1]))
+        width, height = (max(pair) for pair in zip(self._size, LEAST_SIZE, strict=True))
+        size = (min(width, desktop[0]), min(height, desktop[1]))
         surface = pygame.display.set_mode(size, pygame.RESIZABLE)
+        _keep_readable(desktop)
         if self._place is not None and _on_desktop(self._place, desktop):
             pygame.display.set_window_position(self._place)
         return surface
+
+
+def _keep_readable(desktop: tuple[int, int]) -> None:
+    """Let nobody make the window so small that its words cannot be read."""
+    with warnings.catch_warnings():
+        # The display module has no other way to it yet.
+        warnings.simplefilter("ignore", DeprecationWarning)
+        window = pygame.Window.from_display_module()
+    window.minimum_size = (min(LEAST_SIZE[0], desktop[0]), min(LEAST_SIZE[1], desktop[1]))
 
 
 def _on_desktop(place: tuple[int, int], desktop: tuple[int, int]) -> bool:

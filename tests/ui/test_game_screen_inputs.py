@@ -174,8 +174,12 @@ def test_the_pause_menu_ends_by_its_keys(context: Context, key: str) -> None:
     assert studio.stack.top is None
 
 
-@pytest.mark.parametrize("entry", ["leave", "give_up", "quick_load"])
-def test_what_cannot_be_taken_back_is_asked_first(context: Context, entry: str) -> None:
+@pytest.mark.parametrize(
+    ("entry", "keys"), [("leave", ()), ("quick_load", ()), ("give_up", (Key("tab"),))]
+)
+def test_what_cannot_be_taken_back_is_asked_first(
+    context: Context, entry: str, keys: tuple[Key, ...]
+) -> None:
     heard = Heard()
     studio = pause(context, heard)
     click(studio, entry)
@@ -183,8 +187,23 @@ def test_what_cannot_be_taken_back_is_asked_first(context: Context, entry: str) 
     studio.send(Key("escape"))
     assert not heard.calls
     click(studio, entry)
-    studio.send(Key("enter"))
+    studio.send(*keys, Key("enter"))
     assert heard.calls == [(entry,)]
+
+
+def test_giving_up_is_not_what_enter_does(context: Context) -> None:
+    heard = Heard()
+    studio = pause(context, heard)
+    click(studio, "give_up")
+    studio.send(Key("enter"))
+    assert not heard.calls and top_screen(studio).form.focus_key == "continue"
+
+
+def test_a_clicked_button_leaves_enter_to_the_brass_one(context: Context) -> None:
+    studio = pause(context, Heard())
+    click(studio, "save")
+    studio.send(Key("enter"))
+    assert studio.stack.top is None, "it plays on"
 
 
 def test_the_pause_menu_leads_to_settings_rules_and_keys(context: Context) -> None:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from brass_desktop.present.text import load as words
 from brass_desktop.services.autosave import Autosave
 from brass_desktop.services.savestore import OpenGame, SaveStore
 from brass_desktop.ui.dialog import notice
@@ -14,6 +15,7 @@ from brass_desktop.ui.scenes.load import LoadScene
 from brass_desktop.ui.screen import Screen
 from brass_desktop.ui.studio import Studio, open_studio, studio_context
 from brass_desktop.ui.thumbnails import Thumbnails
+from brass_desktop.ui.widgets.button import Button
 from brass_desktop.ui.widgets.form import Form
 from tests.games_at_hand import BEGUN, game_of
 
@@ -270,3 +272,19 @@ def test_an_empty_shelf_says_so_and_offers_nothing_to_play(tmp_path: Path) -> No
     assert bench.scene.page.game is None
     bench.send(Key("enter"))
     assert bench.table.brought == []
+
+
+def test_a_finished_game_offers_its_result(tmp_path: Path) -> None:
+    def prepare(store: SaveStore) -> None:
+        store.save(game_of("Running", actions=9))
+        store.save(game_of("Over", actions=9_999))
+
+    bench = Bench(tmp_path, prepare)
+    told = set()
+    for _ in range(2):
+        button = next(w for w in bench.scene.screen.form.widgets if w.key == "play")
+        assert isinstance(button, Button)
+        told.add((bench.chosen, button.text))
+        bench.scene.page._choose_row(1)
+        bench.studio.draw()
+    assert told == {("Running", words.PLAY_ON()), ("Over", words.SEE_RESULT())}

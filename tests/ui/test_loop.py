@@ -1,5 +1,6 @@
 import subprocess
 import sys
+import warnings
 from pathlib import Path
 
 import pygame
@@ -19,7 +20,8 @@ from brass_desktop.ui.scenes.error import error_screen
 from brass_desktop.ui.scenes.title import title_screen
 from brass_desktop.ui.screen import Screen
 from brass_desktop.ui.studio import Studio
-from brass_desktop.ui.window import Window
+from brass_desktop.ui.toast import TOAST_SECONDS
+from brass_desktop.ui.window import LEAST_SIZE, Window
 
 
 class Broken:
@@ -152,3 +154,54 @@ def test_damaged_settings_are_told_of(tmp_path: Path, monkeypatch: pytest.Monkey
     studio = Studio(context, notice, (1280, 720))
     studio.draw()
     assert "settings.damaged-1.json" in str(context.settings.set_aside)
+
+
+def test_a_picture_of_the_screen_is_told_of_for_a_while(window: Window, context: Context) -> None:
+    loop = Loop(
+        window,
+        context.assets,
+        context.settings,
+        title_screen(context),
+        explain=_raise,
+        screenshots=context.places.screenshots,
+        toast=context.toast,
+    )
+    loop.step([], 0.0)
+    before = pygame.image.tobytes(window.surface, "RGB")
+    press(pygame.K_F12)
+    loop.step(pygame.event.get(), 0.0)
+    (path,) = context.places.screenshots.glob("*.png")
+    assert context.toast.text == common.PICTURE_SAVED(path=path)
+    assert pygame.image.tobytes(window.surface, "RGB") != before
+    loop.step([], TOAST_SECONDS)
+    assert not context.toast.text
+    assert pygame.image.tobytes(window.surface, "RGB") == before
+
+
+def test_a_picture_that_cannot_be_written_is_told_of(window: Window, context: Context) -> None:
+    context.places.screenshots.write_text("in the way")
+    loop = Loop(
+        window,
+        context.assets,
+        context.settings,
+        title_screen(context),
+        explain=_raise,
+        screenshots=context.places.screenshots,
+        toast=context.toast,
+    )
+    press(pygame.K_F12)
+    loop.step(pygame.event.get(), 0.0)
+    assert context.toast.text.startswith(common.NO_PICTURE(reason=""))
+
+
+def test_the_window_cannot_become_too_small(context: Context) -> None:
+    context.settings.change(window_size=(700, 450), window_mode="window")
+    opened = Window(context.settings.current, "Brass")
+    assert opened.size == LEAST_SIZE
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        assert pygame.Window.from_display_module().minimum_size == LEAST_SIZE
+
+
+def _raise(error: Exception) -> Scene:
+    raise error

@@ -11,6 +11,7 @@ from brass_desktop.app import furnish, report_crash
 from brass_desktop.core.savetext import read_text
 from brass_desktop.present.new_game import NewGame, SeatChoice
 from brass_desktop.present.text import errors
+from brass_desktop.present.text import saves as words
 from brass_desktop.services import atomic
 from brass_desktop.services.savestore import SavedGame, SaveStore
 from brass_desktop.ui.context import Context, PutAway
@@ -91,7 +92,13 @@ def test_quick_load_goes_back_and_loses_nothing(house: House) -> None:
     play(scene.model.session, 5)
     scene.handle(Key("f5"))
     play(scene.model.session, 4)
-    led = scene.handle(Key("f9"))
+    asked = scene.handle(Key("f9"))
+    assert isinstance(asked, Push) and isinstance(asked.scene, Screen)
+    studio = Studio(house.context, scene, (1280, 720))
+    studio.stack.go(asked)
+    studio.draw()
+    assert len(scene.model.session.log) == 9, "nothing is left before the answer"
+    led = asked.scene.handle(Key("enter"))
     assert isinstance(led, Reset)
     back = table(led.scene)
     assert len(back.model.session.log) == 5
@@ -101,6 +108,13 @@ def test_quick_load_goes_back_and_loses_nothing(house: House) -> None:
     running = house.store.continuation()
     assert running is not None
     assert length(house, running) == 6
+
+
+def test_quick_load_asks_nothing_where_nothing_would_be_left(house: House) -> None:
+    scene = table(house.start(GAME))
+    play(scene.model.session, 5)
+    scene.handle(Key("f5"))
+    assert isinstance(scene.handle(Key("f9")), Reset)
 
 
 def test_a_damaged_quick_save_is_told_and_the_game_goes_on(house: House) -> None:
@@ -141,7 +155,10 @@ def test_a_game_is_saved_under_a_name_of_its_own(context: Context, house: House)
     assert isinstance(led, Push)
     studio = Studio(context, led.scene, (1280, 720))
     studio.draw()
-    studio.send(Text("Czwartek"), Key("enter"))
+    studio.send(Text("Czwartek"))
+    studio.stack.handle([Key("enter")])
+    assert studio.stack.top is None, "no dialog asks to be closed"
+    assert context.toast.text == words.SAVED_AS(title="Czwartek")
     assert [(saved.title, saved.kind) for saved in house.store.games()] == [("Czwartek", "saved")]
 
 

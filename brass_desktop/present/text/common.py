@@ -11,6 +11,8 @@ DONE: Final = Message("Done")
 CANCEL: Final = Message("Cancel")
 OK: Final = Message("OK", "answer")
 CLOSE: Final = Message("Close")
+PICTURE_SAVED: Final = Message("Picture of the screen: {path}")
+NO_PICTURE: Final = Message("The picture of the screen could not be written: {reason}")
 
 OWNER_NAMES: Final = MappingProxyType(
     {

@@ -95,6 +95,7 @@ EXPORT: Final = Message("Export")
 IMPORT: Final = Message("Import")
 WATCH: Final = Message("Watch as replay")
 PLAY_ON: Final = Message("Play on")
+SEE_RESULT: Final = Message("See the result")
 PLAY_COPY: Final = Message("Play a copy")
 COUNT: Final = Plural(
     "{count} game, {size}. Deleting asks first.", "{count} games, {size}. Deleting asks first."

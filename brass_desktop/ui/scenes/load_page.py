@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Final, Literal
 
+from brass_desktop.i18n.message import Message
 from brass_desktop.present import savelist
 from brass_desktop.present.layout.geometry import Rect
 from brass_desktop.present.savelist import SORTS, Shelf
@@ -205,7 +206,7 @@ class LoadPage(PaperPage):
             )
             left.append(export)
         ready = game is not None and game.head is not None
-        play_word = words.PLAY_COPY() if game and game.kind == "example" else words.PLAY_ON()
+        play_word = _play_word(game)()
         may_play = ready and self._library.play is not None
         play = FootButton("play", play_word, "steam-locomotive", self._play, may_play)
         may_watch = ready and self._library.watch is not None
@@ -276,3 +277,10 @@ class LoadPage(PaperPage):
         if game is None or self._library.watch is None:
             return None
         return self._library.watch_game(game)
+
+
+def _play_word(game: SavedGame | None) -> Message:
+    """Say what opening a game leads to; one that is over has only its result left."""
+    if game is not None and game.head is not None and game.head.preview.finished:
+        return words.SEE_RESULT
+    return words.PLAY_COPY if game is not None and game.kind == "example" else words.PLAY_ON

@@ -12,7 +12,7 @@ from brass_desktop.present.text import pause as words
 from brass_desktop.present.viewmodel.seen import BrassSession
 from brass_desktop.ui.canvas import Canvas
 from brass_desktop.ui.context import Context
-from brass_desktop.ui.dialog import Dialog, DialogAnswer
+from brass_desktop.ui.dialog import DialogAnswer, question
 from brass_desktop.ui.ground import paint_veil
 from brass_desktop.ui.input import Key
 from brass_desktop.ui.render.marks import draw_seal
@@ -115,7 +115,12 @@ class PausePage:
             ("save", words.SAVE, "save", found.save),
             ("quick_save", words.QUICK_SAVE, "save", found.quick_save),
             ("load", words.LOAD, "open-folder", found.load),
-            ("quick_load", words.QUICK_LOAD, "backward-time", self._asking_load(load)),
+            (
+                "quick_load",
+                words.QUICK_LOAD,
+                "backward-time",
+                load and partial(ask_quick_load, load),
+            ),
             ("settings", words.SETTINGS, "gears", lambda: Push(settings_screen(self._context))),
             ("rules", words.RULES, "open-book", lambda: Push(rules_screen(self._context, None))),
             ("keys", words.KEYS, "keyboard", lambda: Push(keys_screen(self._context))),
@@ -170,33 +175,22 @@ class PausePage:
         self.stale = True
 
     def _ask_leave(self) -> Transition:
-        question = (words.LEAVE_QUESTION(),)
-        return _ask(
-            words.LEAVE_TITLE(), question, words.LEAVE_YES(), "exit-door", self._actions.leave
-        )
+        yes = DialogAnswer(words.LEAVE_YES(), self._actions.leave, "exit-door")
+        return question(words.LEAVE_TITLE(), words.LEAVE_QUESTION(), yes)
 
     def _asking_give_up(self) -> Action | None:
         give_up = self._actions.give_up
         if give_up is None:
             return None
-        question = (words.GIVE_UP_QUESTION(),)
-        title, yes = words.GIVE_UP_TITLE(), words.GIVE_UP_YES()
-        return lambda: _ask(title, question, yes, "checkered-flag", give_up)
-
-    def _asking_load(self, load: Action | None) -> Action | None:
-        if load is None:
-            return None
-        question = (words.QUICK_LOAD_QUESTION(),)
-        title, yes = words.QUICK_LOAD_TITLE(), words.QUICK_LOAD_YES()
-        return lambda: _ask(title, question, yes, "backward-time", load)
+        yes = DialogAnswer(words.GIVE_UP_YES(), give_up, "checkered-flag")
+        title, text = words.GIVE_UP_TITLE(), words.GIVE_UP_QUESTION()
+        return lambda: question(title, text, yes, careful=True)
 
 
-def _ask(title: str, question: tuple[str, ...], yes: str, icon: str, act: Action) -> Transition:
-    answers = (
-        DialogAnswer(common.CANCEL(), Pop, "previous"),
-        DialogAnswer(yes, act, icon),
-    )
-    return Push(Screen(Dialog(title, question, answers)))
+def ask_quick_load(load: Action) -> Transition:
+    """Ask before what was played since the quick save is left."""
+    yes = DialogAnswer(words.QUICK_LOAD_YES(), load, "backward-time")
+    return question(words.QUICK_LOAD_TITLE(), words.QUICK_LOAD_QUESTION(), yes)
 
 
 def _height(rows: list[Row]) -> float:

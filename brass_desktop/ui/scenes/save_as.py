@@ -14,7 +14,7 @@ from brass_desktop.ui.widgets.editing import Editing
 
 
 def save_dialog(context: Context, store: SaveStore, game: OpenGame) -> Transition:
-    """Ask for a name, write the game and say so; an empty name is the game's own."""
+    """Ask for a name, write the game and say so in passing; an empty name is the game's own."""
     editing = Editing(limit=LONGEST_TITLE)
     editing.replace_all(game.title)
     editing.select_all()
@@ -26,11 +26,13 @@ def save_dialog(context: Context, store: SaveStore, game: OpenGame) -> Transitio
         except OSError as error:
             reason = words.DETAIL(detail=error.strerror or str(error))
             return Replace(notice(words.CANNOT_WRITE(), (reason,), common.CLOSE()))
-        return Replace(notice(words.SAVED_AS(title=title), (words.SECRETS(),), common.OK()))
+        context.toast.show(words.SAVED_AS(title=title))
+        return Pop()
 
     answers = (
         DialogAnswer(common.CANCEL(), Pop, "cancel"),
         DialogAnswer(words.SAVE_YES(), save, "save"),
     )
     ask = Ask(editing, load.NEW_NAME(), context.clipboard)
-    return Push(Screen(Dialog(words.SAVE_TITLE(), (words.SAVE_NOTE(),), answers, ask=ask)))
+    texts = (words.SAVE_NOTE(), words.SECRETS())
+    return Push(Screen(Dialog(words.SAVE_TITLE(), texts, answers, ask=ask)))

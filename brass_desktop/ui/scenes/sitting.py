@@ -24,7 +24,7 @@ from brass_desktop.ui.scene import Pop, Push, Reset, Scene, Transition
 from brass_desktop.ui.scenes.ceremony import ceremony_screen
 from brass_desktop.ui.scenes.curtain import curtain_screen
 from brass_desktop.ui.scenes.key_list import keys_screen
-from brass_desktop.ui.scenes.pause import PauseActions, pause_screen
+from brass_desktop.ui.scenes.pause import PauseActions, ask_quick_load, pause_screen
 from brass_desktop.ui.scenes.play import PlayScene
 from brass_desktop.ui.scenes.play_screens import PlayScreens
 from brass_desktop.ui.scenes.result import ResultActions, result_screen
@@ -214,8 +214,13 @@ class Sitting:
         except (SaveError, OSError) as error:
             return Tip(words.CANNOT_OPEN(), problem_line(error))
         opened.game.session.players = seated(opened.game.session.players)
-        self.close()
-        return Reset(self._house.play_on(opened.game, None))
+
+        def load() -> Transition:
+            self.close()
+            return Reset(self._house.play_on(opened.game, None))
+
+        same = opened.game.session.state.digest() == self._session.state.digest()
+        return load() if same else ask_quick_load(load)
 
 
 def _stay() -> None:

@@ -20,6 +20,7 @@ from brass_desktop.ui.input import (
     presses,
 )
 from brass_desktop.ui.scene import Cursor
+from brass_desktop.ui.widgets.button import Button
 from brass_desktop.ui.widgets.kit import Answer, Widget
 from brass_desktop.ui.widgets.pane import Pane
 from brass_desktop.ui.widgets.tooltip import draw_tooltip
@@ -35,6 +36,8 @@ class Form:
     def __init__(self) -> None:
         self.panes: list[Pane] = []
         self.focus_key = ""
+        self._usual_key = ""
+        """The control that has the focus at first."""
         self.ring = True
         self._pointer: Point = _NOWHERE
         self._held_key = ""
@@ -48,6 +51,7 @@ class Form:
         """Take the newly laid out controls; `first_focus` is focused if nothing usable was yet."""
         offsets = {pane.key: pane.offset for pane in self.panes}
         self.panes = list(panes)
+        self._usual_key = first_focus
         for pane in self.panes:
             pane.offset = min(offsets.get(pane.key, 0.0), pane.reach)
         focused = self.focused
@@ -177,7 +181,9 @@ class Form:
         if self._strays(event, widget):
             return True
         self._held_key = widget.key
-        self.focus(widget.key, ring=False)
+        # A button that was clicked does not keep the keys: Enter is for the one that looks like it.
+        keeps = not isinstance(widget, Button) or not self._usual_key
+        self.focus(widget.key if keeps else self._usual_key, ring=False)
         return widget.handle(pane.inward(event))
 
     def _strays(self, event: Input, widget: Widget) -> bool:
