@@ -92,7 +92,7 @@ def _begun(kind: Kind) -> Callable[[Context], PlayScene]:
 
     def make(context: Context) -> PlayScene:
         choices = _choices(kind)
-        at = max(choices, key=lambda at: (len(choices[at]), at))
+        at = max(choices, key=lambda at: (len(choices[at]), -at))
         return _told(played_table(context, finished(4).fork(at)), it.ChooseAction(kind))
 
     return make

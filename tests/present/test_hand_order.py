@@ -1,7 +1,7 @@
 from brass_desktop.games.brass.ids import CardId
 from brass_desktop.present.play.hand import HandOrder
 
-LEEK, DUDLEY = CardId(1), CardId(2)
+LEEK, DUDLEY, STONE = CardId(1), CardId(2), CardId(3)
 
 
 def hand_of(*cards: CardId) -> HandOrder:
@@ -28,3 +28,16 @@ def test_a_click_on_the_twin_changes_which_one_is_meant() -> None:
 
 def test_without_a_click_the_first_one_is_meant() -> None:
     assert hand_of(LEEK, LEEK, DUDLEY).places_of([LEEK]) == {0}
+
+
+def test_gaps_close_between_turns_only() -> None:
+    order = hand_of(LEEK, DUDLEY, STONE)
+    assert order.arrange([LEEK, STONE]) == [(0, LEEK), (2, STONE)]
+    assert order.arrange([LEEK, STONE], close_up=True) == [(0, LEEK), (1, STONE)]
+
+
+def test_new_cards_fill_the_gaps_before_they_close() -> None:
+    order = hand_of(LEEK, DUDLEY, STONE)
+    order.arrange([STONE])
+    told = order.arrange([STONE, DUDLEY], close_up=True)
+    assert told == [(0, DUDLEY), (1, STONE)]

@@ -3,8 +3,10 @@
 from brass_desktop.commands.play_shots import played_table
 from brass_desktop.commands.positions import position
 from brass_desktop.present import intents as it
+from brass_desktop.present.viewmodel.pieces import Light
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.input import Key
+from brass_desktop.ui.scenes.play import PlayScene
 from brass_desktop.ui.scenes.play_notice import NOTICE_SECONDS
 from brass_desktop.ui.studio import Studio
 
@@ -25,3 +27,19 @@ def test_a_refusal_fades_and_does_not_come_back_by_itself(context: Context) -> N
         waits.append(scene.wake_after)
         assert waits == [NOTICE_SECONDS, None]
         assert scene.model.refusal is not None, "F1 still leads to its clause"
+
+
+def test_what_was_refused_is_marked_on_the_map_until_the_words_fade(context: Context) -> None:
+    scene = played_table(context, position(4, "middle"))
+    scene.mean(it.ChooseAction("build"))
+    slots = scene.model.session.state.rules.board.slots
+    dark = next(slot for slot in slots if scene.model.tip(it.PickSlot(slot)))
+    scene.mean(it.PickSlot(dark))
+    assert _light(scene, dark) is Light.REFUSED
+    scene.update(NOTICE_SECONDS)
+    assert _light(scene, dark) is Light.NONE
+
+
+def _light(scene: PlayScene, slot: str) -> Light:
+    places = scene.model.view().board.places
+    return next(s.light for place in places for s in place.slots if s.slot == slot)

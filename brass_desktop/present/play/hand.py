@@ -14,8 +14,13 @@ class HandOrder:
         self._meant: list[int] = []
         """Places that were clicked, the last one last: which of equal cards a person means."""
 
-    def arrange(self, hand: Sequence[CardId]) -> list[tuple[int, CardId]]:
-        """Return (place, card) for a hand: known cards stay, new ones fill the free places."""
+    def arrange(
+        self, hand: Sequence[CardId], *, close_up: bool = False
+    ) -> list[tuple[int, CardId]]:
+        """Return (place, card) for a hand: known cards stay, new ones fill the free places.
+
+        Places that nothing fills any more are given up by `close_up`, between two own turns.
+        """
         left = Counter(hand)
         for place in sorted(range(len(self._places)), key=lambda place: place in self._meant):
             card = self._places[place]
@@ -29,6 +34,9 @@ class HandOrder:
                 self._places[self._places.index(None)] = card
             else:
                 self._places.append(card)
+        if close_up and None in self._places:
+            self._places = [card for card in self._places if card is not None]
+            self._meant = []
         return [(place, card) for place, card in enumerate(self._places) if card is not None]
 
     def mean(self, place: int) -> None:

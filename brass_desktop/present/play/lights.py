@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from brass_desktop.games.brass.actions import BuildLeg, GiveUpLeg, NetworkLeg, SellLeg
 from brass_desktop.games.brass.draft import Draft, Facet
 from brass_desktop.games.brass.ids import MERCHANT_BARREL, SHORTFALL, CardId
+from brass_desktop.present.intents import Intent, PickLink, PickMerchant, PickSlot
 from brass_desktop.present.viewmodel.board import (
     BoardView,
     LinkView,
@@ -54,6 +55,19 @@ def lights_of(draft: Draft, other_slots: Sequence[int] = ()) -> Lights:
         merchants={**merchants, **dict.fromkeys(_sold_to(draft), Light.CHOSEN)},
         barrels=barrels,
     )
+
+
+def lights_of_refused(intent: Intent) -> Lights:
+    """Light what could not be chosen, in the colour of a refusal."""
+    match intent:
+        case PickSlot(slot):
+            return Lights(slots={slot: Light.REFUSED})
+        case PickLink(link):
+            return Lights(links={link: Light.REFUSED})
+        case PickMerchant(space):
+            return Lights(merchants={space: Light.REFUSED})
+        case _:
+            return Lights()
 
 
 def _ints(draft: Draft, facet: Facet | None) -> list[int]:

@@ -12,6 +12,7 @@ from brass_desktop.present import intents as it
 from brass_desktop.present.intents import Intent, PlayIntent
 from brass_desktop.present.naming import Naming
 from brass_desktop.present.play.desk import Desk, Refused, Submitted
+from brass_desktop.present.play.lights import light_board, lights_of_refused
 from brass_desktop.present.play.mat import mat_to_choose
 from brass_desktop.present.play.opponents import is_bot
 from brass_desktop.present.play.overlays import lay_over
@@ -44,6 +45,8 @@ class PlayedTable:
         self.desk = Desk(session)
         self.refusal: Refusal | None = None
         """Why the last click was not possible, until the next one."""
+        self._refused: Intent | None = None
+        """What was clicked then, while the map shows it."""
         self.played: list[Submitted] = []
         """Actions carried out since the scene last looked."""
         self.asked: list[it.Press | it.LookAt] = []
@@ -81,7 +84,7 @@ class PlayedTable:
         """Return the table as the viewer sees it; the same object until something changes."""
         if self._view is None:
             view = self._with_rivals(self._views.for_seat(self.viewer))
-            self._view = self._with_told(self._with_overlay(view))
+            self._view = self._with_refused(self._with_told(self._with_overlay(view)))
         return self._view
 
     def _with_rivals(self, view: TableView) -> TableView:
@@ -98,6 +101,17 @@ class PlayedTable:
             return view
         trace = trace_of(self.session, range(self._told - 1, self._told))
         return replace(view, board=replace(view.board, trace=trace))
+
+    def _with_refused(self, view: TableView) -> TableView:
+        if self._refused is None:
+            return view
+        return replace(view, board=light_board(view.board, lights_of_refused(self._refused)))
+
+    def forgive(self) -> None:
+        """Take the mark of a refusal off the map."""
+        if self._refused is not None:
+            self._refused = None
+            self._view = None
 
     def _with_overlay(self, view: TableView) -> TableView:
         switches = tuple(
@@ -140,6 +154,7 @@ class PlayedTable:
     def mean(self, intent: Intent) -> None:
         """Do what the player meant, as far as it is this seat's turn."""
         self.refusal = None
+        self.forgive()
         if isinstance(intent, it.ToggleOverlay):
             self.toggle(intent.overlay)
         elif isinstance(intent, it.LookAt) or (
@@ -220,7 +235,7 @@ class PlayedTable:
             answer = self.desk.meant(it.Press("confirm"))
         self._view = None
         if isinstance(answer, Refused):
-            self.refusal = answer.refusal
+            self.refusal, self._refused = answer.refusal, intent
         elif isinstance(answer, Submitted):
             self.played.append(answer)
 

@@ -42,6 +42,7 @@ class Notice:
     def tell(self, tip: Tip) -> None:
         """Say something beside the pointer."""
         self._model.refusal = None
+        self._model.forgive()
         self._say(tip, None)
 
     def tell_on_map(self, tip: Tip, places: Iterable[Intent]) -> None:
@@ -70,13 +71,17 @@ class Notice:
         """Fall silent, ready to say the same again."""
         self._left = 0.0
         self._refused = None
+        self._model.forgive()
 
     def update(self, dt: float) -> bool:
         """Let it fade; true when it has just done so."""
-        if not self.is_shown:
+        if self._left <= 0:
             return False
         self._left -= dt
-        return not self.is_shown
+        if self._left > 0:
+            return False
+        self._model.forgive()
+        return True
 
     def draw(self, canvas: Canvas) -> None:
         """Draw what is being said over the table."""
