@@ -37,17 +37,16 @@ def _other_industries(naming: Naming, draft: Draft) -> Iterator[PreviewRow]:
 
 
 def _developments(naming: Naming, draft: Draft) -> Iterator[PreviewRow]:
-    """Tell which tiles cannot be developed; if none can, why there is no second one."""
-    most = draft.start.rules.numbers.develop_tiles
-    if len(draft.done) >= most:
-        return
+    """Tell which tiles cannot be developed; later, why there is no second one."""
     offered = draft.legal("industry")
+    if len(draft.done) >= draft.start.rules.numbers.develop_tiles or (draft.done and offered):
+        return
     refused = {
         IndustryId(industry): why_not(draft, "industry", industry)
         for industry in range(len(draft.start.rules.industries))
         if industry not in offered
     }
-    if draft.done and not offered:
+    if draft.done:
         reasons = [refusal for refusal in refused.values() if refusal is not None]
         dear = next((r for r in reasons if r.code == "cannot_afford"), *reasons[:1])
         body = explain(naming, dear).body

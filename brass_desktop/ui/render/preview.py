@@ -27,8 +27,8 @@ def draw_preview(
     if view.answers:
         y = draw_answers(canvas, rect, view, y, touches, hot)
     foot = rect.bottom - (112 if small else 162)
-    if not view.sums or y > foot:
-        # No action has been chosen yet, or its answers leave no room for sums that still stand.
+    if not view.sums or y > foot or (view.answers and _stand(view.sums)):
+        # No action has been chosen yet, or its answers want the room of sums that still stand.
         area = Rect(rect.x, y, rect.w, rect.bottom - 10 - y)
         touches.overflow = draw_rows(canvas, area, view.rows, scroll, whole=True)
         return
@@ -44,6 +44,11 @@ def draw_preview(
     canvas.text(
         view.foot, at, "text_italic", 14, canvas.theme.ink2, align="centre", fit=rect.w - 28
     )
+
+
+def _stand(sums: tuple[PreviewSum, ...]) -> bool:
+    """Tell whether nothing would change yet."""
+    return all(entry.before == entry.after for entry in sums)
 
 
 def _draw_head(canvas: Canvas, rect: Rect, view: PreviewView, small: bool) -> float:

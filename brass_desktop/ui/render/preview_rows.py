@@ -13,6 +13,8 @@ from brass_desktop.ui.render.overlay import tone_colour
 from brass_desktop.ui.typeface import Typeface
 
 _RESOURCES = ("coal", "iron", "beer")
+_MORE = 14.0
+"""Room at the foot for the arrow that tells of more rows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +24,7 @@ class RowMeasures:
     head: float
     value: float
     source: float
+    head_lead: float
     lead: float
     icon: tuple[float, float, float]
     text_x: float
@@ -31,14 +34,19 @@ class RowMeasures:
     gap: float
 
 
-_NORMAL = RowMeasures(16, 18, 13.5, 16, (30, 13, 22), 54, 18, 10, 28, 8)
-_SMALL = RowMeasures(13, 14, 12.5, 14, (20, 9, 16), 34, 12, 7, 21, 4)
+_NORMAL = RowMeasures(16, 18, 13.5, 19, 16, (30, 13, 22), 54, 18, 10, 28, 8)
+_SMALL = RowMeasures(13, 14, 12.5, 15.5, 14, (20, 9, 16), 34, 12, 7, 21, 4)
 
 
 def _measures(area: Rect, type: Typeface) -> RowMeasures:
     """Choose the measures of a panel; lines stand further apart for larger text."""
     m, grow = (_SMALL if area.w < 300 else _NORMAL), max(1.0, type.text_scale)
-    return replace(m, lead=m.lead * grow, second=m.first + (m.second - m.first) * grow)
+    return replace(
+        m,
+        head_lead=m.head_lead * grow,
+        lead=m.lead * grow,
+        second=m.first + (m.second - m.first) * grow,
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,12 +73,15 @@ def draw_rows(
     if sum(row.height for row in broken) > area.h and not keeps:
         broken = [_broken(canvas.typeface, area, row, m, brief=True) for row in rows]
     overflow = max(0.0, sum(row.height for row in broken) - area.h)
+    if overflow:
+        overflow += _MORE
     y = area.y - min(scroll, overflow)
+    bottom = area.bottom - (_MORE if scroll < overflow else 0)
     hidden = False
     for row in broken:
-        if y >= area.y - 1 and y + row.height <= area.bottom + 1:
+        if y >= area.y - 1 and y + row.height <= bottom + 1:
             _draw_row(canvas, area, row, y, m)
-        elif y + row.height > area.bottom + 1:
+        elif y + row.height > bottom + 1:
             hidden = True
         y += row.height
     if hidden:
@@ -93,7 +104,7 @@ def _broken(type: Typeface, area: Rect, row: PreviewRow, m: RowMeasures, *, brie
 
 
 def _height(heads: int, sources: int, m: RowMeasures) -> float:
-    text = m.lead * (heads - 1 + sources)
+    text = m.head_lead * (heads - 1) + m.lead * sources
     return m.second - m.first + text + (m.lead if not sources else 2) + m.gap
 
 
@@ -104,8 +115,8 @@ def _draw_row(canvas: Canvas, area: Rect, row: _Row, y: float, m: RowMeasures) -
     ink = tone_colour(theme, row.row.tone)
     value = (right, y + m.first)
     canvas.text(row.row.value, value, "text_bold", m.value, ink, align="right")
-    canvas.lines(row.heads, (x, y + m.first), "text_bold", m.head, theme.ink, lead=m.lead)
-    top = y + m.second + m.lead * (len(row.heads) - 1)
+    canvas.lines(row.heads, (x, y + m.first), "text_bold", m.head, theme.ink, lead=m.head_lead)
+    top = y + m.second + m.head_lead * (len(row.heads) - 1)
     canvas.lines(row.sources, (x, top), "sans", m.source, theme.ink2, lead=m.lead)
     draw_rule(canvas, (x, y + row.height - m.gap / 2), right - x, 70)
 

@@ -1,0 +1,105 @@
+"""Every word of a preview can be read: nothing is cut, nothing runs under the picture or out."""
+
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from brass_desktop import i18n
+from brass_desktop.commands.positions import finished
+from brass_desktop.games.brass.actions import Action
+from brass_desktop.games.brass.draft import Draft, draft_of
+from brass_desktop.games.brass.ids import ACTING
+from brass_desktop.games.brass.oracle import CARD_ACTIONS
+from brass_desktop.present.layout.geometry import Rect
+from brass_desktop.present.layout.table import table_layout
+from brass_desktop.present.play.model import PlayedTable
+from brass_desktop.present.viewmodel.panels import PreviewView
+from brass_desktop.services.paths import resource_folder
+from brass_desktop.ui.assets import Assets
+from brass_desktop.ui.render.preview import draw_preview
+from brass_desktop.ui.render.touches import COLD, Touches
+from brass_desktop.ui.typeface import Role, Typeface
+from tests.ui.table_reading import make_canvas, record_lines
+from tests.ui.test_table_text import overlapping
+
+LOCALE = resource_folder("assets") / "locale"
+SIZES = [(1280, 720), (1366, 768), (1600, 900), (1920, 1080)]
+LEAST_ROOM = 40.0
+
+
+@cache
+def drafts() -> tuple[tuple[int, Draft], ...]:
+    """Pick half-made actions of every kind from a whole game, those with the most parts."""
+    game = finished(4)
+    longest: dict[tuple[str, int], Action] = {}
+    for at in range(0, len(game.log), 3):
+        if game.at(at).phase == ACTING:
+            for action in game.game.legal_actions(game.at(at)):
+                key = (action.kind, at)
+                longest[key] = max(longest.get(key, action), action, key=parts)
+    found = []
+    for kind in CARD_ACTIONS:
+        of_kind = [(at, action) for (one, at), action in longest.items() if one == kind]
+        for at, action in sorted(of_kind, key=lambda one: parts(one[1]), reverse=True)[:6]:
+            draft = draft_of(game.at(at), action)
+            found += [(at, draft.back(n)) for n in range(len(draft.picks))]
+    return tuple(found)
+
+
+def parts(action: Action) -> int:
+    return len(repr(action.legs))
+
+
+def previews() -> Iterator[PreviewView]:
+    game = finished(4)
+    for at, draft in drafts():
+        table = PlayedTable(game.fork(at), game.at(at).actor)
+        table.desk.draft = Draft(table.session.state, draft.picks)
+        preview = table.view().preview
+        assert preview is not None
+        yield preview
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+def test_previews_can_be_read_in_full(
+    monkeypatch: pytest.MonkeyPatch, pictures: Assets, english: None, language: str
+) -> None:
+    i18n.use_language(language, LOCALE)
+    shown = list(previews())
+    assert len(shown) > 60
+    cut: set[str] = set()
+    shorten = Typeface.shortened
+
+    def shortened(self: Typeface, text: str, role: Role, size: float, width: float) -> str:
+        kept = shorten(self, text, role, size, width)
+        if kept != text and width > LEAST_ROOM:
+            cut.add(text)
+        return kept
+
+    monkeypatch.setattr(Typeface, "shortened", shortened)
+    lines = record_lines(monkeypatch)
+    outside, crossing, covered = set(), set(), set()
+    for size in SIZES:
+        canvas = make_canvas(size, pictures)
+        layout = table_layout(*canvas.viewport.size, 4, canvas.viewport.small)
+        panel = layout.chronicle
+        for view in shown:
+            lines.clear()
+            draw_preview(canvas, panel, view, 0.0, Touches(), COLD)
+            outside |= {(line.text, size) for line in lines if not panel.contains(line.ink)}
+            crossing |= {(pair, size) for pair in overlapping(lines)}
+            if view.tile is not None or view.link is not None:
+                art = picture(panel)
+                words = [line for line in lines if len(line.text) > len("VIII")]
+                covered |= {(line.text, size) for line in words if line.ink.overlaps(art, 1.0)}
+    assert cut == set()
+    assert outside == set()
+    assert crossing == set()
+    assert covered == set()
+
+
+def picture(panel: Rect) -> Rect:
+    """Give where the tile or link of a preview is drawn at least."""
+    side = 30 if panel.w < 300 else 44
+    return Rect(panel.right - 14 - side, panel.y + 10, side, side)
