@@ -166,11 +166,13 @@ class Typeface:
     def balanced(self, text: str, role: Role, size: float, width: float) -> tuple[str, ...]:
         """Break a text into as few lines as `wrap` does, but of about the same length."""
         lines = self.wrap(text, role, size, width)
-        narrower = lines
-        while len(narrower) == len(lines) > 1 and width > 0:
-            lines = narrower
-            width *= 0.94
+        widest_word = max(self.measure(word, role, size) for word in text.split(" "))
+        # A line is never narrower than its longest word, so the search ends there at the latest.
+        while len(lines) > 1 and (width := width * 0.94) >= widest_word:
             narrower = self.wrap(text, role, size, width)
+            if len(narrower) > len(lines):
+                break
+            lines = narrower
         return lines
 
     def _wrap(self, text: str, role: Role, size: float, width: float) -> Iterator[str]:

@@ -101,3 +101,20 @@ def test_a_shorter_wording_comes_before_small_print(typeface: Typeface) -> None:
     full = typeface.measure(words, "text", 30)
     assert typeface.fitting(words, "text", 30, full * 0.9) == str(words)
     assert typeface.fitting(words, "text", 30, full * 0.7) == "Rails and coal"
+
+
+def test_balancing_ends_where_every_word_has_its_line(typeface: Typeface) -> None:
+    """Narrower than its words a text cannot become, however often it is tried."""
+    asked: list[float] = []
+    wrap = typeface.wrap
+
+    def watched(text: str, role: Role, size: float, width: float) -> tuple[str, ...]:
+        asked.append(width)
+        return wrap(text, role, size, width)
+
+    typeface.wrap = watched  # type: ignore[method-assign]
+    assert typeface.balanced("Birmingham Wolverhampton", "text", 16, 150) == (
+        "Birmingham",
+        "Wolverhampton",
+    )
+    assert min(asked) >= typeface.measure("Birmingham", "text", 16)
