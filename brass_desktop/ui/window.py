@@ -10,6 +10,7 @@ import pygame
 from brass_desktop.services.settings import Settings, WindowMode
 from brass_desktop.ui.assets import Assets
 from brass_desktop.ui.scene import Cursor
+from brass_desktop.ui.viewport import MINIMUM
 
 _HEADLESS: Final = frozenset({"dummy", "offscreen", "evdev"})
 _CURSORS: Final = {
@@ -20,8 +21,6 @@ _CURSORS: Final = {
     "wait": pygame.SYSTEM_CURSOR_WAIT,
 }
 _VISIBLE_PART: Final = 64
-LEAST_SIZE: Final = (960, 540)
-"""The smallest window in which everything can be read."""
 
 
 class NoDisplayError(Exception):
@@ -142,7 +141,7 @@ class Window:
             surface = pygame.display.set_mode(desktop, pygame.NOFRAME)
             pygame.display.set_window_position((0, 0))
             return surface
-        width, height = (max(pair) for pair in zip(self._size, LEAST_SIZE, strict=True))
+        width, height = (max(pair) for pair in zip(self._size, MINIMUM, strict=True))
         size = (min(width, desktop[0]), min(height, desktop[1]))
         surface = pygame.display.set_mode(size, pygame.RESIZABLE)
         _keep_readable(desktop)
@@ -157,7 +156,7 @@ def _keep_readable(desktop: tuple[int, int]) -> None:
         # The display module has no other way to it yet.
         warnings.simplefilter("ignore", DeprecationWarning)
         window = pygame.Window.from_display_module()
-    window.minimum_size = (min(LEAST_SIZE[0], desktop[0]), min(LEAST_SIZE[1], desktop[1]))
+    window.minimum_size = (min(MINIMUM[0], desktop[0]), min(MINIMUM[1], desktop[1]))
 
 
 def _on_desktop(place: tuple[int, int], desktop: tuple[int, int]) -> bool:

@@ -21,7 +21,8 @@ from brass_desktop.ui.scenes.title import title_screen
 from brass_desktop.ui.screen import Screen
 from brass_desktop.ui.studio import Studio
 from brass_desktop.ui.toast import TOAST_SECONDS
-from brass_desktop.ui.window import LEAST_SIZE, Window
+from brass_desktop.ui.viewport import MINIMUM
+from brass_desktop.ui.window import Window
 
 
 class Broken:
@@ -55,7 +56,7 @@ def press(code: int) -> None:
 
 @pytest.fixture
 def window(context: Context) -> Window:
-    context.settings.change(window_size=(1000, 700), board="day")
+    context.settings.change(window_size=(1024, 740), board="day")
     return Window(context.settings.current, "Brass")
 
 
@@ -74,7 +75,7 @@ def test_closing_the_window_ends_the_loop_and_keeps_its_size(
 ) -> None:
     post(pygame.QUIT)
     run(window, context, title_screen(context), [])
-    assert SettingsStore(context.places.settings).current.window_size == (1000, 700)
+    assert SettingsStore(context.places.settings).current.window_size == (1024, 740)
 
 
 def test_the_menu_is_worked_by_keys_alone(window: Window, context: Context) -> None:
@@ -114,7 +115,7 @@ def test_f12_keeps_a_picture(window: Window, context: Context) -> None:
     run(window, context, title_screen(context), [])
     pictures = list(context.places.screenshots.glob("*.png"))
     assert len(pictures) == 1
-    assert pygame.image.load(pictures[0]).get_size() == (1000, 700)
+    assert pygame.image.load(pictures[0]).get_size() == (1024, 740)
 
 
 def test_a_change_of_theme_is_seen_at_once(window: Window, context: Context) -> None:
@@ -197,10 +198,12 @@ def test_a_picture_that_cannot_be_written_is_told_of(window: Window, context: Co
 def test_the_window_cannot_become_too_small(context: Context) -> None:
     context.settings.change(window_size=(700, 450), window_mode="window")
     opened = Window(context.settings.current, "Brass")
-    assert opened.size == LEAST_SIZE
+    desktop = pygame.display.get_desktop_sizes()[0]
+    least = tuple(map(min, MINIMUM, desktop))
+    assert opened.size == least
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)
-        assert pygame.Window.from_display_module().minimum_size == LEAST_SIZE
+        assert pygame.Window.from_display_module().minimum_size == least
 
 
 def _raise(error: Exception) -> Scene:
