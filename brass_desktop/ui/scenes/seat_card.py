@@ -72,7 +72,7 @@ class SeatCard:
     def _rows(self) -> list[Row]:
         m = self.sheet.metrics
         line = (*self.sheet.theme.line[:3], 120)
-        rule = Row(m.gap * 0.5, lambda area: Parts([Rule(area, line, lozenge=True)]), m.gap * 0.3)
+        rule = Row(m.gap * 0.3, lambda area: Parts([Rule(area, line, lozenge=True)]), m.gap * 0.2)
         swatches = labelled(self.sheet, words.COLOUR(), m.control, self._swatches)
         return [self._person_row(), rule, swatches, *self._player_rows()]
 
