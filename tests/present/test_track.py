@@ -3,8 +3,11 @@ from itertools import combinations
 
 import pytest
 
+from brass_desktop.games.brass.birmingham import birmingham
+from brass_desktop.present.layout.table import table_layout
 from brass_desktop.present.layout.track import (
     SPACES,
+    Side,
     level_labels,
     marker_places,
     track_cells,
@@ -58,3 +61,15 @@ def test_every_level_is_written_once_per_side() -> None:
     labels = level_labels(cells, levels)
     assert {label.level for label in labels} == set(levels)
     assert len({(label.level, label.side) for label in labels}) == len(labels)
+
+
+def test_on_the_small_ring_levels_stand_beside_no_number() -> None:
+    layout = table_layout(1366, 768, 4, small=True)
+    cells = track_cells(layout.board, layout.measures.ring)
+    levels = birmingham().rules.income_level
+    labels = level_labels(cells, levels, apart_from=5)
+    upright = [label for label in labels if label.side in (Side.LEFT, Side.RIGHT)]
+    assert upright
+    for label in upright:
+        beside = [cell for cell in cells if cell.side is label.side and cell.space % 5 == 0]
+        assert all(abs(label.at[1] - cell.rect.centre[1]) >= 14 for cell in beside), label

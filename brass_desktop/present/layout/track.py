@@ -92,14 +92,30 @@ class LevelLabel:
     side: Side
 
 
-def level_labels(cells: Sequence[TrackCell], levels: Sequence[int]) -> tuple[LevelLabel, ...]:
-    """Place one label in the middle of every run of spaces with the same income level."""
-    runs: dict[tuple[int, Side], list[Rect]] = {}
+def level_labels(
+    cells: Sequence[TrackCell], levels: Sequence[int], *, apart_from: int = 0
+) -> tuple[LevelLabel, ...]:
+    """Place one label in the middle of every run of spaces with the same income level.
+
+    On a ring too narrow for two numbers beside each other only every so many spaces have theirs;
+    a label keeps `apart_from` those.
+    """
+    runs: dict[tuple[int, Side], list[TrackCell]] = {}
     for cell, level in zip(cells, levels, strict=True):
-        runs.setdefault((level, cell.side), []).append(cell.band)
+        runs.setdefault((level, cell.side), []).append(cell)
     return tuple(
-        LevelLabel(level, bounds(bands).centre, side) for (level, side), bands in runs.items()
+        LevelLabel(level, _label_place(run, apart_from), side)
+        for (level, side), run in runs.items()
     )
+
+
+def _label_place(run: Sequence[TrackCell], apart_from: int) -> Point:
+    x, y = bounds([cell.band for cell in run]).centre
+    if not apart_from or len(run) == 1 or run[0].side in (Side.TOP, Side.BOTTOM):
+        return x, y
+    half = run[0].rect.h / 2
+    beside = [cell for cell in run if abs(cell.rect.centre[1] - y) < half / 2]
+    return (x, y + half) if any(cell.space % apart_from == 0 for cell in beside) else (x, y)
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,6 +30,8 @@ from brass_desktop.ui.typeface import Role
 _EDGE = rgba("#1a0f05", 190)
 _TURNS = {Side.RIGHT: -90, Side.LEFT: 90}
 
+_SMALL_STEP = 5
+"""Which spaces of the small ring have their number."""
 _CLEAR = {
     Side.TOP: (0.0, 1.5),
     Side.BOTTOM: (0.0, -1.0),
@@ -47,7 +49,8 @@ def draw_ring(canvas: Canvas, layout: TableLayout, levels: tuple[int, ...]) -> N
         _draw_cell(canvas, cell, levels[cell.space], layout)
     _round_corners(canvas, layout.board)
     theme = canvas.theme
-    for label in level_labels(cells, levels):
+    apart_from = _SMALL_STEP if layout.small else 0
+    for label in level_labels(cells, levels, apart_from=apart_from):
         sign = "+" if label.level > 0 else "−" if label.level < 0 else ""
         _draw_turned(canvas, f"{sign}{abs(label.level)}", label.at, label.side)
     inner, board = layout.map, layout.board
@@ -68,7 +71,7 @@ def _draw_cell(canvas: Canvas, cell: TrackCell, level: int, layout: TableLayout)
             canvas.line((x, y), (x, y + h), line)
     else:
         canvas.line((x, y), (x + w, y), line)
-    if not layout.small or cell.space % 5 == 0:
+    if not layout.small or cell.space % _SMALL_STEP == 0:
         role: Role = "text_bold" if cell.space % 10 == 0 else "text"
         # The small ring is hardly wider than two digits: they keep clear of the gilt edge.
         dx, dy = _CLEAR[cell.side] if layout.small else (0.0, 0.0)
