@@ -107,7 +107,7 @@ def virtual_screen(size: Size) -> Iterator[VirtualScreen]:
     with tempfile.TemporaryDirectory() as folder:
         read, write = os.pipe()
         shape = f"{size[0]}x{size[1]}x24"
-        options = ["-screen", "0", shape, "-fbdir", folder, "-nolisten", "tcp"]
+        options = ["-screen", "0", shape, "-fbdir", folder, "-nolisten", "tcp", "-noreset"]
         server = subprocess.Popen(
             ["Xvfb", "-displayfd", str(write), *options],
             pass_fds=(write,),

@@ -23,7 +23,8 @@ def environment(home: Path, **more: str) -> dict[str, str]:
 @pytest.fixture
 def display() -> Iterator[str]:
     read, write = os.pipe()
-    screen = ["-screen", "0", "1920x1080x24", "-nolisten", "tcp"]
+    # A server that resets with its last client refuses the window that opens anew.
+    screen = ["-screen", "0", "1920x1080x24", "-nolisten", "tcp", "-noreset"]
     server = subprocess.Popen(
         ["Xvfb", "-displayfd", str(write), *screen],
         pass_fds=(write,),
