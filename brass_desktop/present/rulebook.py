@@ -69,13 +69,6 @@ class Rulebook:
         kept = (replace(section, clauses=_matching(section, terms)) for section in self.sections)
         return Rulebook(tuple(section for section in kept if section.clauses))
 
-    def section_of(self, clause: str) -> str | None:
-        """Name the section that a clause (or a section's own number) belongs to."""
-        for section in self.sections:
-            if section.id == clause or any(found.id == clause for found in section.clauses):
-                return section.id
-        return None
-
 
 def search_terms(query: str) -> tuple[str, ...]:
     """Split what was typed into terms, whatever their case."""

@@ -1,29 +1,11 @@
 """What an action in the making says of its worth, and of what it does not offer."""
 
-from brass_desktop.core.types import Player
-from brass_desktop.games.brass.birmingham import birmingham
 from brass_desktop.games.brass.draft import Draft
-from brass_desktop.present.naming import Naming
-from brass_desktop.present.play.preview import Price
 from brass_desktop.present.play.withheld import withheld
 from brass_desktop.present.play.words import title
-from brass_desktop.present.viewmodel.panels import PreviewRow
 from brass_desktop.present.viewmodel.pieces import Tone
 from tests.games.brass.position import Position
-
-PLAYERS = (
-    Player("Ada", "red", "richard_arkwright"),
-    Player("Bartek", "yellow", "eleanor_coade"),
-    Player("Clara", "white", "eliza_tinsley"),
-    Player("Dmitri", "purple", "isambard_kingdom_brunel"),
-)
-RULES = birmingham().rules
-NAMING = Naming(RULES, [player.name for player in PLAYERS])
-
-
-def rows(draft: Draft) -> dict[str, PreviewRow]:
-    price = Price(NAMING, draft, [player.colour for player in PLAYERS])
-    return {row.head: row for row in price.rows()}
+from tests.present.company import NAMING, RULES, rows
 
 
 def slot(name: str) -> int:

@@ -62,8 +62,6 @@ def test_a_search_wants_every_term_in_any_case(book: Rulebook) -> None:
 
 def test_a_clause_is_found_by_its_number(book: Rulebook) -> None:
     assert [clause.id for clause in book.found("b-12.10").clauses] == ["B-12.10"]
-    assert book.section_of("B-12.10") == "B-12"
-    assert book.section_of("B-99.1") is None
 
 
 def test_hits_are_words_that_hold_a_term() -> None:

@@ -3,40 +3,22 @@
 import pytest
 
 from brass_desktop.core.session import Entry
-from brass_desktop.core.types import Player
-from brass_desktop.games.brass.birmingham import birmingham
 from brass_desktop.games.brass.draft import Draft
 from brass_desktop.games.brass.events import Event
 from brass_desktop.games.brass.state import BrassState
 from brass_desktop.present.chronicle import tell
-from brass_desktop.present.naming import Naming
 from brass_desktop.present.play.answers import listed_answers
-from brass_desktop.present.play.preview import Price
 from brass_desktop.present.play.words import crumbs, question
 from brass_desktop.present.viewmodel.build_board import build_board
-from brass_desktop.present.viewmodel.panels import PreviewRow
 from brass_desktop.present.viewmodel.seen import Seen
 from tests.games.brass.position import Position
 from tests.games.brass.table import GAME
-
-PLAYERS = (
-    Player("Ada", "red", "richard_arkwright"),
-    Player("Bartek", "yellow", "eleanor_coade"),
-    Player("Clara", "white", "eliza_tinsley"),
-    Player("Dmitri", "purple", "isambard_kingdom_brunel"),
-)
-RULES = birmingham().rules
-NAMING = Naming(RULES, [player.name for player in PLAYERS])
+from tests.present.company import NAMING, PLAYERS, RULES, rows
 
 
 def selling(state: BrassState) -> Draft:
     draft = Draft(state)
     return draft if draft.kind else draft.pick("kind", "sell")
-
-
-def rows(draft: Draft) -> dict[str, PreviewRow]:
-    price = Price(NAMING, draft, [player.colour for player in PLAYERS])
-    return {row.head: row for row in price.rows()}
 
 
 def listed(draft: Draft) -> list[tuple[str, str]]:

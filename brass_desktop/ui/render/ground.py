@@ -6,7 +6,6 @@ from brass_desktop.present.layout.board import MapPlan
 from brass_desktop.present.layout.camera import Camera
 from brass_desktop.present.layout.geometry import Rect
 from brass_desktop.present.layout.scenery import scenery_places
-from brass_desktop.present.layout.table import TableLayout
 from brass_desktop.present.text import table as words
 from brass_desktop.present.viewmodel.board import BoardView
 from brass_desktop.ui.canvas import Canvas
@@ -106,8 +105,3 @@ def _draw_key(canvas: Canvas, plan: MapPlan) -> None:
         canvas.circle((x + 7, y), 6, fill)
         draw_strokes(canvas, [Stroke(turned, 1.4, ink)])
         x += canvas.text(label, (x + 20, y), "sans", 13.5, ink) + 34
-
-
-def map_shadow(canvas: Canvas, layout: TableLayout) -> None:
-    """Throw the board's shadow on the table."""
-    canvas.nine("skin.panel", layout.board)

@@ -77,31 +77,6 @@ class Paragraph:
 
 
 @dataclass(frozen=True, slots=True)
-class Icon:
-    """A one-colour icon that fills the height of its box, centred."""
-
-    rect: Rect
-    name: str
-    colour: Colour
-
-    def draw(self, canvas: Canvas) -> None:
-        """Paint the icon."""
-        canvas.icon(self.name, self.rect.centre, min(self.rect.w, self.rect.h), self.colour)
-
-
-@dataclass(frozen=True, slots=True)
-class Picture:
-    """A painted picture whose body fills the box."""
-
-    rect: Rect
-    art: str
-
-    def draw(self, canvas: Canvas) -> None:
-        """Paint the picture."""
-        canvas.sprite(self.art, self.rect)
-
-
-@dataclass(frozen=True, slots=True)
 class Rule:
     """A thin line along the middle of its box, with a lozenge in it if asked for."""
 
