@@ -8,7 +8,16 @@ from brass_desktop.present.text import load as words
 from brass_desktop.services.autosave import Autosave
 from brass_desktop.services.savestore import OpenGame, SaveStore
 from brass_desktop.ui.dialog import notice
-from brass_desktop.ui.input import FileDropped, Input, Key, PointerDown, PointerUp, Text
+from brass_desktop.ui.input import (
+    FileDropped,
+    Input,
+    Key,
+    PointerDown,
+    PointerMove,
+    PointerUp,
+    Text,
+    Wheel,
+)
 from brass_desktop.ui.library import Library
 from brass_desktop.ui.scene import Reset, Scene
 from brass_desktop.ui.scenes.load import LoadScene
@@ -17,6 +26,7 @@ from brass_desktop.ui.studio import Studio, open_studio, studio_context
 from brass_desktop.ui.thumbnails import Thumbnails
 from brass_desktop.ui.widgets.button import Button
 from brass_desktop.ui.widgets.form import Form
+from brass_desktop.ui.widgets.pane import Pane
 from tests.games_at_hand import BEGUN, game_of
 
 SIZE = (1280, 720)
@@ -288,3 +298,26 @@ def test_a_finished_game_offers_its_result(tmp_path: Path) -> None:
         bench.scene.page._choose_row(1)
         bench.studio.draw()
     assert told == {("Running", words.PLAY_ON()), ("Over", words.SEE_RESULT())}
+
+
+def test_a_press_in_a_scrolled_list_meets_the_game_under_the_pointer(tmp_path: Path) -> None:
+    def many(store: SaveStore) -> None:
+        for number in range(20):
+            store.save(game_of(f"Game {number:02}"))
+
+    bench = Bench(tmp_path, many)
+    window = _list(bench).window
+    assert window is not None
+    at = window.centre
+    bench.send(PointerMove(*at), Wheel(*at, 0, -40))
+    scrolled = _list(bench).offset
+    assert scrolled > 0
+    bench.send(PointerDown(*at))
+    assert _list(bench).offset == scrolled, "the list jumps away under the pointer"
+    bench.send(PointerUp(*at))
+    assert bench.chosen < "Game 12", "the oldest games lie at the end"
+
+
+def _list(bench: Bench) -> Pane:
+    panes = bench.scene.screen.form.panes
+    return next(pane for pane in panes if any(w.key == "rows" for w in pane.widgets))

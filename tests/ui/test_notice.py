@@ -5,7 +5,7 @@ from brass_desktop.commands.positions import position
 from brass_desktop.present import intents as it
 from brass_desktop.present.viewmodel.pieces import Light
 from brass_desktop.ui.context import Context
-from brass_desktop.ui.input import Key
+from brass_desktop.ui.input import Key, PointerDown, PointerMove, PointerUp
 from brass_desktop.ui.scenes.play import PlayScene
 from brass_desktop.ui.scenes.play_notice import NOTICE_SECONDS
 from brass_desktop.ui.studio import Studio
@@ -43,3 +43,20 @@ def test_what_was_refused_is_marked_on_the_map_until_the_words_fade(context: Con
 def _light(scene: PlayScene, slot: str) -> Light:
     places = scene.model.view().board.places
     return next(s.light for place in places for s in place.slots if s.slot == slot)
+
+
+def test_a_press_elsewhere_does_not_repeat_the_last_refusal(context: Context) -> None:
+    scene = played_table(context, position(4, "middle"))
+    studio = Studio(context, scene, (1280, 720))
+    studio.draw()
+    scene.mean(it.ChooseAction("build"))
+    slots = [it.PickSlot(slot) for slot in scene.model.session.state.rules.board.slots]
+    lit = next(slot for slot in slots if scene.model.tip(slot) is None)
+    scene.mean(next(slot for slot in slots if scene.model.tip(slot)))
+    studio.draw()
+    at = scene.place_of(lit)
+    assert at is not None and scene.wake_after == NOTICE_SECONDS
+    studio.send(PointerMove(*at), PointerDown(*at), PointerUp(*at))
+    assert scene.model.refusal is None
+    assert scene.model.desk.draft.picks[-1].facet == "slot"
+    assert scene.wake_after != NOTICE_SECONDS

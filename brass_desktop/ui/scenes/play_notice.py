@@ -68,9 +68,10 @@ class Notice:
         return True
 
     def clear(self) -> None:
-        """Fall silent, ready to say the same again."""
+        """Fall silent, ready to say the same again when it is earned again."""
         self._left = 0.0
         self._refused = None
+        self._model.refusal = None
         self._model.forgive()
 
     def update(self, dt: float) -> bool:

@@ -183,7 +183,9 @@ class Form:
         self._held_key = widget.key
         # A button that was clicked does not keep the keys: Enter is for the one that looks like it.
         keeps = not isinstance(widget, Button) or not self._usual_key
-        self.focus(widget.key if keeps else self._usual_key, ring=False)
+        # Nothing is brought into sight: what lies under the pointer must stay there.
+        self.focus_key, self.ring = (widget.key if keeps else self._usual_key), False
+        self._mark()
         return widget.handle(pane.inward(event))
 
     def _strays(self, event: Input, widget: Widget) -> bool:
