@@ -19,6 +19,13 @@ class PickSlot:
 
 
 @dataclass(frozen=True, slots=True)
+class PickPlace:
+    """A town or farm brewery itself was chosen, beside its slots."""
+
+    location: str
+
+
+@dataclass(frozen=True, slots=True)
 class PickLink:
     """A line was chosen."""
 
@@ -158,6 +165,7 @@ PlayIntent = (
 
 Intent = (
     PlayIntent
+    | PickPlace
     | ToggleOverlay
     | OpenMat
     | OpenDiscards

@@ -2,7 +2,9 @@
 
 from brass_desktop.commands.play_shots import played_table
 from brass_desktop.commands.positions import position
+from brass_desktop.games.brass.draft import Pick
 from brass_desktop.present import intents as it
+from brass_desktop.present.play.choices import LIT
 from brass_desktop.present.viewmodel.pieces import Light
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.input import Key, PointerDown, PointerMove, PointerUp
@@ -60,3 +62,17 @@ def test_a_press_elsewhere_does_not_repeat_the_last_refusal(context: Context) ->
     assert scene.model.refusal is None
     assert scene.model.desk.draft.picks[-1].facet == "slot"
     assert scene.wake_after != NOTICE_SECONDS
+
+
+def test_a_click_on_a_town_means_its_lit_slot_or_says_why_there_is_none(context: Context) -> None:
+    scene = played_table(context, position(4, "middle"))
+    scene.mean(it.ChooseAction("build"))
+    for place in scene.model.view().board.places:
+        lit = [slot.slot for slot in place.slots if slot.light in LIT]
+        scene.mean(it.PickPlace(place.location))
+        if not lit:
+            assert scene.model.refusal is not None, place.name
+            continue
+        names = scene.model.session.state.rules.board.slots
+        assert scene.model.desk.draft.picks[-1] == Pick("slot", names.index(lit[0]))
+        scene.mean(it.Press("back"))

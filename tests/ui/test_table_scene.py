@@ -231,8 +231,8 @@ def test_every_kind_of_thing_on_the_table_can_be_touched(pictures: Assets) -> No
     areas = TablePainter().draw(canvas, tables.canal_table(), LAYOUT, camera)
     kinds = {type(t.intent) for touches in areas.values() for t in touches if t.intent}
     expected = {
-        it.PickSlot, it.PickLink, it.PickMerchant, it.PickMarket, it.PickCard, it.ChooseAction,
-        it.Press, it.ToggleOverlay, it.OpenMat, it.OpenDiscards, it.SwitchBoard,
+        it.PickSlot, it.PickPlace, it.PickLink, it.PickMerchant, it.PickMarket, it.PickCard,
+        it.ChooseAction, it.Press, it.ToggleOverlay, it.OpenMat, it.OpenDiscards, it.SwitchBoard,
         it.FilterChronicle, it.LookAt,
     }  # fmt: skip
     assert kinds == expected

@@ -14,7 +14,7 @@ from brass_desktop.present.viewmodel.pieces import CardState, Light
 ACTION_KEYS = CARD_ACTIONS
 """The actions in the order of the keys 1 to 7."""
 _Thing = TypeVar("_Thing", bound=PlayIntent)
-_LIT = (Light.SOFT, Light.LEGAL)
+LIT = (Light.SOFT, Light.LEGAL)
 _SIDEWAYS = 2.5
 """How much worse a step aside is than a step ahead when an arrow looks for its neighbour."""
 
@@ -25,11 +25,11 @@ def lit_intents(view: TableView) -> list[PlayIntent]:
     if view.preview is not None:
         found += [answer.intent for answer in view.preview.answers]
     for place in view.board.places:
-        found += [it.PickSlot(slot.slot) for slot in place.slots if slot.light in _LIT]
-    found += [it.PickLink(link.link) for link in view.board.links if link.light in _LIT]
+        found += [it.PickSlot(slot.slot) for slot in place.slots if slot.light in LIT]
+    found += [it.PickLink(link.link) for link in view.board.links if link.light in LIT]
     for merchant in view.board.merchants:
         for space in merchant.spaces:
-            if space.light in _LIT or space.barrel_light in _LIT:
+            if space.light in LIT or space.barrel_light in LIT:
                 found.append(it.PickMerchant(space.space))
     found += [it.PickCard(card.key) for card in view.hand.cards if _is_playable(card.state)]
     found += [

@@ -11,6 +11,7 @@ from brass_desktop.games.brass.ids import TURN_DONE, LocationId
 from brass_desktop.present import intents as it
 from brass_desktop.present.intents import Intent, PlayIntent
 from brass_desktop.present.naming import Naming
+from brass_desktop.present.play.choices import LIT
 from brass_desktop.present.play.desk import Desk, Refused, Submitted
 from brass_desktop.present.play.lights import light_board, lights_of_refused
 from brass_desktop.present.play.mat import mat_to_choose
@@ -153,6 +154,7 @@ class PlayedTable:
 
     def mean(self, intent: Intent) -> None:
         """Do what the player meant, as far as it is this seat's turn."""
+        intent = self._slot_meant(intent)
         self.refusal = None
         self.forgive()
         if isinstance(intent, it.ToggleOverlay):
@@ -208,10 +210,20 @@ class PlayedTable:
 
     def tip(self, intent: Intent) -> Tip | None:
         """Explain why something on the table cannot be chosen; None when it can."""
+        intent = self._slot_meant(intent)
         if not self.is_deciding or not isinstance(intent, _EXPLAINED):
             return None
         refusal = self.desk.reason(intent)
         return None if refusal is None else self.words_for(refusal)
+
+    def _slot_meant(self, intent: Intent) -> Intent:
+        """Take a place for its first slot that is lit, else for the first, which says why not."""
+        if not isinstance(intent, it.PickPlace):
+            return intent
+        places = self.view().board.places
+        slots = next(place.slots for place in places if place.location == intent.location)
+        lit = (slot for slot in slots if slot.light in LIT)
+        return it.PickSlot(next(lit, slots[0]).slot)
 
     def words_for(self, refusal: Refusal) -> Tip:
         """Put a refusal into a tooltip, with the rule it rests on."""

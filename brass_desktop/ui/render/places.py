@@ -1,6 +1,6 @@
 """Towns, farm breweries and merchant towns on the map."""
 
-from brass_desktop.present.intents import PickMerchant, PickSlot
+from brass_desktop.present.intents import PickMerchant, PickPlace, PickSlot
 from brass_desktop.present.layout.board import MapMeasures, MerchantPlan, PlacePlan
 from brass_desktop.present.layout.geometry import Rect, bounds
 from brass_desktop.present.text.names import pounds
@@ -35,7 +35,7 @@ def draw_place(
     Plate and name cover the lines under them; a slot comes after both, for it can be chosen.
     """
     for solid in (*plan.plates, ribbon_rect(canvas, plan, view, m)):
-        touches.cover(solid)
+        touches.cover(solid, PickPlace(view.location))
     if len(plan.plates) == 1:
         canvas.nine("town.plate", plan.plates[0])
     else:

@@ -40,9 +40,9 @@ class Touches:
         else:
             self.noted.append(Touch(tuple(shape), intent, tip))
 
-    def cover(self, shape: Rect) -> None:
-        """Note something solid that means nothing itself: what runs beneath is not to be hit."""
-        self.noted.append(Touch(shape, None))
+    def cover(self, shape: Rect, intent: Intent) -> None:
+        """Note something solid in its own size: what runs beneath is not to be hit."""
+        self.noted.append(Touch(shape, intent))
 
     def placed(self, to_screen: Callable[[Point], Point]) -> "Touches":
         """Return the same areas seen through a camera."""

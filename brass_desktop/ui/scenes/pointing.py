@@ -53,7 +53,7 @@ def may_repeat(first: Intent | None, again: Intent | None) -> bool:
         return False
     if isinstance(again, it.Press):
         return again.control in _REPEATED
-    return not isinstance(again, get_args(it.PlayIntent))
+    return not isinstance(again, (*get_args(it.PlayIntent), it.PickPlace))
 
 
 def lights(target: Target | None) -> bool:
