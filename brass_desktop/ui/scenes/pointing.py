@@ -116,13 +116,20 @@ class Hover:
         self._resting = 0.0
         return was_ripe or lights(before) or lights(self.target)
 
-    def renew(self, hits: HitMap[Target]) -> None:
-        """Take the same thing from a new picture, in the words of now."""
-        before, found = self.target, hits.at(*self.pointer)
-        if before is None or found is None or found.intent is None:
-            return
-        if (before.region, before.intent) == (found.intent.region, found.intent.intent):
-            self.hit = found
+    def renew(self, hits: HitMap[Target]) -> bool:
+        """Take what lies under the pointer from a new picture; true when it is another thing.
+
+        The same thing is taken in the words of now; another one explains itself in its own time.
+        """
+        before = self.target
+        if before is None:
+            return False
+        self.hit = hits.at(*self.pointer)
+        now = self.target
+        if now is not None and (before.region, before.intent) == (now.region, now.intent):
+            return False
+        self._resting = 0.0
+        return True
 
     def frame(self, canvas: Canvas, area: Rect, zoom: float) -> None:
         """Frame a slot or merchant of the map."""

@@ -156,7 +156,7 @@ class TableScene:
             for touch in touches:
                 target = Target(region, touch.intent, touch.tip)
                 self._hits.add(touch.shape, target, touch.tip.head if touch.tip else None)
-        self._hover.renew(self._hits)
+        self._stale = self._hover.renew(self._hits) or self._stale
         self._chronicle.most = max(touches.overflow for touches in areas.values())
         self._hover.frame(canvas, layout.map, self.camera.zoom)
         if not self.tips_apart:

@@ -1,0 +1,43 @@
+"""What the pointer rests on explains itself, and nothing else does in its stead."""
+
+from brass_desktop.present.intents import Control, Press
+from brass_desktop.present.layout.geometry import Rect
+from brass_desktop.present.viewmodel.pieces import Tip
+from brass_desktop.ui.hits import HitMap
+from brass_desktop.ui.scenes.pointing import Hover, Target
+
+PLACE = Rect(0, 0, 50, 50)
+
+
+def drawn(control: Control, words: str) -> HitMap[Target]:
+    hits: HitMap[Target] = HitMap()
+    hits.add(PLACE, Target("turn", Press(control), Tip(words)))
+    return hits
+
+
+def resting_on(control: Control) -> Hover:
+    hover = Hover()
+    hover.pointer = PLACE.centre
+    hover.point_at(drawn(control, "Shows it again").at(*PLACE.centre))
+    hover.ripen()
+    return hover
+
+
+def test_the_same_thing_goes_on_speaking_in_the_words_of_now() -> None:
+    hover = resting_on("replay")
+    assert not hover.renew(drawn("replay", "Pokazuje ponownie"))
+    assert hover.is_ripe
+    assert hover.target is not None and hover.target.tip == Tip("Pokazuje ponownie")
+
+
+def test_another_thing_in_its_place_speaks_in_its_own_time() -> None:
+    hover = resting_on("replay")
+    assert hover.renew(drawn("undo", "Takes back"))
+    assert not hover.is_ripe
+    assert hover.intent == Press("undo")
+
+
+def test_nothing_speaks_where_nothing_lies_any_more() -> None:
+    hover = resting_on("replay")
+    assert hover.renew(HitMap())
+    assert hover.target is None
