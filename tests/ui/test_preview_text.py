@@ -1,6 +1,7 @@
 """Every word of a preview can be read: nothing is cut, nothing runs under the picture or out."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -14,7 +15,9 @@ from brass_desktop.games.brass.oracle import CARD_ACTIONS
 from brass_desktop.present.layout.geometry import Rect
 from brass_desktop.present.layout.table import table_layout
 from brass_desktop.present.play.model import PlayedTable
-from brass_desktop.present.viewmodel.panels import PreviewView
+from brass_desktop.present.text import play as text
+from brass_desktop.present.text.names import pounds, signed
+from brass_desktop.present.viewmodel.panels import PreviewSum, PreviewView
 from brass_desktop.services.paths import resource_folder
 from brass_desktop.ui.assets import Assets
 from brass_desktop.ui.render.preview import draw_preview
@@ -26,6 +29,7 @@ from tests.ui.test_table_text import overlapping
 LOCALE = resource_folder("assets") / "locale"
 SIZES = [(1280, 720), (1366, 768), (1600, 900), (1920, 1080)]
 LEAST_ROOM = 40.0
+SUMS_APART = 3.0
 
 
 @cache
@@ -97,6 +101,42 @@ def test_previews_can_be_read_in_full(
     assert outside == set()
     assert crossing == set()
     assert covered == set()
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.3])
+@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+def test_sums_stand_apart_in_their_box(
+    monkeypatch: pytest.MonkeyPatch,
+    pictures: Assets,
+    english: None,
+    language: str,
+    text_scale: float,
+) -> None:
+    i18n.use_language(language, LOCALE)
+    lines = record_lines(monkeypatch)
+    for size in SIZES:
+        canvas = make_canvas(size, pictures, text_scale=text_scale)
+        panel = table_layout(*canvas.viewport.size, 4, canvas.viewport.small).chronicle
+        box = Rect(panel.x + 12, panel.y, panel.w - 24, panel.h)
+        for sums in (sums_of(29, 12, 11), sums_of(88, 20, -10), sums_of(104, 24, 22)):
+            lines.clear()
+            view = PreviewView("", "", None, None, (), sums, (), "")
+            draw_preview(canvas, panel, view, 0.0, Touches(), COLD)
+            words = {word for one in sums for word in (one.label, one.before, one.after)}
+            drawn = [line for line in lines if line.text in words]
+            assert len(drawn) == 9
+            assert [line for line in drawn if line.cut or not box.contains(line.ink)] == [], size
+            near = [replace(line, ink=line.ink.grown(SUMS_APART / 2, 0)) for line in drawn]
+            assert overlapping(near) == [], size
+
+
+def sums_of(money: int, spent: int, income: int) -> tuple[PreviewSum, ...]:
+    """Make sums of which nothing changes, as wide as their numbers."""
+    return (
+        PreviewSum(text.SUM_MONEY(), pounds(money), pounds(money)),
+        PreviewSum(text.SUM_SPENT(), pounds(spent), pounds(spent)),
+        PreviewSum(text.SUM_INCOME(), signed(income), signed(income)),
+    )
 
 
 def picture(panel: Rect) -> Rect:

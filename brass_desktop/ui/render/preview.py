@@ -1,5 +1,8 @@
 """The price preview that takes the chronicle's place while an action is being built."""
 
+from dataclasses import dataclass, replace
+
+from brass_desktop.i18n.wording import wordings
 from brass_desktop.present.layout.geometry import Rect
 from brass_desktop.present.text import table as words
 from brass_desktop.present.viewmodel.panels import OrderSeat, PreviewSum, PreviewView
@@ -15,6 +18,36 @@ from brass_desktop.ui.typeface import Typeface
 
 _SMALLER = 0.85
 """How far a title may shrink before it is broken into lines."""
+
+
+@dataclass(frozen=True, slots=True)
+class _SumSizes:
+    """Type of the sums, the room of the arrow and what stays free at both sides of a column."""
+
+    before: float
+    after: float
+    caption: float
+    gap: float
+    edge: float
+    pad: float
+
+    def need(self, type: Typeface, entry: PreviewSum, caption: str) -> float:
+        """Return how wide a column has to be."""
+        before = type.measure(entry.before, "text_bold", self.before)
+        after = type.measure(entry.after, "text_bold", self.after)
+        numbers = before + self.gap + after
+        return max(type.measure(caption, "sans_bold", self.caption), numbers) + 2 * self.edge
+
+    def smaller(self, floor: float) -> "_SumSizes":
+        """Return all type one step smaller."""
+        before, after, caption = (
+            max(floor, size * 0.97) for size in (self.before, self.after, self.caption)
+        )
+        return replace(self, before=before, after=after, caption=caption)
+
+
+_SUMS = _SumSizes(before=17, after=21, caption=12.5, gap=24, edge=4, pad=4)
+_SMALL_SUMS = _SumSizes(before=13, after=15, caption=12, gap=14, edge=2, pad=2)
 
 
 def draw_preview(
@@ -94,41 +127,44 @@ def _title(type: Typeface, words: str, size: float, room: float) -> tuple[float,
 def _draw_sums(canvas: Canvas, rect: Rect, sums: tuple[PreviewSum, ...], small: bool) -> None:
     """Draw each number before and after; columns are as wide as their words need."""
     canvas.well(rect)
-    before, after, gap, size = (13, 15, 14, 12) if small else (17, 21, 24, 12.5)
-    measure = canvas.typeface.measure
-    needs = [
-        max(
-            measure(entry.label, "sans_bold", size),
-            measure(entry.before, "text_bold", before)
-            + gap
-            + measure(entry.after, "text_bold", after),
-        )
-        for entry in sums
-    ]
-    spare = (rect.w - sum(needs)) / len(sums)
-    left = rect.x
+    sizes = _SMALL_SUMS if small else _SUMS
+    inner = Rect(rect.x + sizes.pad, rect.y, rect.w - 2 * sizes.pad, rect.h)
+    sizes, needs = _fitted_sums(canvas.typeface, sums, sizes, inner.w)
+    spare = (inner.w - sum(needs)) / len(sums)
+    left = inner.x
     for i, (entry, need) in enumerate(zip(sums, needs, strict=True)):
         column = Rect(left, rect.y, need + spare, rect.h)
-        _draw_sum(canvas, column, entry, (before, after, gap, size))
+        _draw_sum(canvas, column, entry, sizes)
         if i:
             draw_divider(canvas, (left, rect.y + 8), rect.h - 16)
         left = column.right
 
 
-def _draw_sum(
-    canvas: Canvas, rect: Rect, entry: PreviewSum, sizes: tuple[float, float, float, float]
-) -> None:
-    theme = canvas.theme
-    before, after, gap, size = sizes
+def _fitted_sums(
+    type: Typeface, sums: tuple[PreviewSum, ...], sizes: _SumSizes, width: float
+) -> tuple[_SumSizes, list[float]]:
+    """Say the captions shorter before the type shrinks; it ends at the smallest that is read."""
+    needs = [sizes.need(type, entry, entry.label) for entry in sums]
+    while sum(needs) > width:
+        needs = [sizes.need(type, entry, wordings(entry.label)[-1]) for entry in sums]
+        if sum(needs) <= width or sizes.after <= type.floor:
+            break
+        sizes = sizes.smaller(type.floor)
+    return sizes, needs
+
+
+def _draw_sum(canvas: Canvas, rect: Rect, entry: PreviewSum, sizes: _SumSizes) -> None:
+    theme, gap = canvas.theme, sizes.gap
     x, y = rect.centre[0], rect.y + rect.h * 0.68
     at = (x, rect.y + rect.h * 0.27)
-    canvas.text(entry.label, at, "sans_bold", size, theme.ink2, align="centre", fit=rect.w - 2)
-    old = canvas.typeface.measure(entry.before, "text_bold", before)
-    new = canvas.typeface.measure(entry.after, "text_bold", after)
+    fit = rect.w - 2 * sizes.edge
+    canvas.text(entry.label, at, "sans_bold", sizes.caption, theme.ink2, align="centre", fit=fit)
+    old = canvas.typeface.measure(entry.before, "text_bold", sizes.before)
+    new = canvas.typeface.measure(entry.after, "text_bold", sizes.after)
     left = x - (old + gap + new) / 2
-    canvas.text(entry.before, (left, y), "text_bold", before, theme.ink3)
+    canvas.text(entry.before, (left, y), "text_bold", sizes.before, theme.ink3)
     _draw_arrow(canvas, left + old + gap / 2, y, gap * 0.38)
-    canvas.text(entry.after, (left + old + gap, y), "text_bold", after, theme.ink)
+    canvas.text(entry.after, (left + old + gap, y), "text_bold", sizes.after, theme.ink)
 
 
 def _draw_arrow(canvas: Canvas, x: float, y: float, length: float) -> None:
