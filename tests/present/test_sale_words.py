@@ -206,3 +206,9 @@ def test_merchants_and_tiles_say_what_they_are_worth() -> None:
     assert "Once sold: 3 VP and +5 income spaces. Selling it takes 1 barrel." in mill.body
     assert "Nottingham" in mill.body
     assert "1 coal left on it. Once empty: 1 VP and +4 income spaces." in mine.body
+
+
+def test_the_tile_of_a_free_development_is_not_taken_for_the_one_sold() -> None:
+    draft = sold("gloucester__redditch")
+    assert draft.picks[-1].facet == "bonus"
+    assert crumbs(NAMING, draft)[-1].startswith("Develop: ")

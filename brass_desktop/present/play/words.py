@@ -38,6 +38,8 @@ def _crumb(naming: Naming, draft: Draft, pick: Pick) -> str:
             return naming.link(LinkId(link))
         case "slot", int() as slot:
             return _slot_crumb(naming, draft, SlotId(slot))
+        case "bonus", value:
+            return text.TITLE_DEVELOP(tile=answer(naming, "bonus", value))
         case facet, value:
             return answer(naming, facet, value)
 
