@@ -29,6 +29,7 @@ from brass_desktop.ui.playtimer import time_clicks, time_thinking
 from brass_desktop.ui.scenes.play import PlayScene
 from brass_desktop.ui.scenes.play_screens import PlayScreens
 from brass_desktop.ui.studio import Studio, make_canvas, open_studio, studio_context
+from brass_desktop.ui.warming import keep_for_good
 
 TIMED: Final = ("title", "new_game", "settings", "table_4p_late", "mat_0")
 """Shots that are timed unless others are asked for."""
@@ -75,6 +76,7 @@ def measure_play(
     open_studio()
     with tempfile.TemporaryDirectory() as home:
         context = studio_context(Path(home))
+        keep_for_good()
         return [
             figure
             for size in sizes

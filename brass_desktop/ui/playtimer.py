@@ -39,13 +39,13 @@ def time_clicks(
 def time_thinking(studio: Studio, is_thinking: Callable[[], bool], most: int) -> Iterator[float]:
     """Move the pointer sixty times a second and give the milliseconds of frames beside a thought.
 
-    What bots do meanwhile is played and drawn too; those frames count as well.
+    A frame that shows what a bot has just decided is an answer and does not count.
     """
     studio.draw()
     for step in range(most):
         thought = is_thinking()
         took = timed(partial(point, studio, step))
-        if thought or is_thinking():
+        if thought and is_thinking():
             yield took
         time.sleep(max(0.0, _FRAME - took / 1000))
 

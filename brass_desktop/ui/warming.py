@@ -4,6 +4,7 @@ Cold, the first frame of a table takes most of a second. What is loaded here bef
 pressed Start is not waited for then.
 """
 
+import gc
 from collections.abc import Iterator
 from importlib import import_module
 from typing import Final
@@ -29,3 +30,10 @@ def warm_table(assets: Assets) -> Iterator[None]:
     for art_id in (*assets.of_subjects(_SUBJECTS), *_LARGE):
         assets.warm(art_id)
         yield
+    keep_for_good()
+
+
+def keep_for_good() -> None:
+    """Spare the collector what lives as long as the program: a round over it is felt in a click."""
+    gc.collect()
+    gc.freeze()

@@ -44,7 +44,8 @@ def place_note(
         for across in (0, 0.5, -0.5, 1, -1, 1.35, -1.35, 1.7, -1.7)
         for up in (-1, 0, 1, -0.5, 0.5, -1.6, 1.6)
     ]
-    solid = [*taken, anchor]
+    near = bounds(places)
+    solid = [rect for rect in (*taken, anchor) if rect.overlaps(near)]
 
     def cost(rect: Rect) -> float:
         return _COVERING * _covered(rect, solid) + math.dist(rect.centre, anchor.centre)
