@@ -11,6 +11,9 @@ from brass_desktop.ui.colour import with_alpha
 from brass_desktop.ui.render.marks import draw_coin, draw_cube, draw_divider, draw_rule
 from brass_desktop.ui.render.touches import Touches
 
+_SMALL_NAME = 53.0
+"""How wide a market's name may be in the small panel before it would touch the coin."""
+
 
 def draw_markets(
     canvas: Canvas, rect: Rect, views: tuple[MarketView, MarketView], touches: Touches
@@ -111,10 +114,10 @@ def _common_size(canvas: Canvas, names: Sequence[str], size: float, room: float)
 
 def _draw_small_market(canvas: Canvas, area: Rect, view: MarketView, names: Sequence[str]) -> float:
     theme, x, y = canvas.theme, area.x, area.y
-    size = _common_size(canvas, names, 15.5, 54)
+    size = _common_size(canvas, names, 15.5, _SMALL_NAME)
     draw_cube(canvas, (x + 8, y + 20), 14, view.resource)
-    canvas.text(view.name, (x + 18, y + 20), "title", size, theme.title, fit=54)
-    draw_coin(canvas, (x + 86, y + 20), 12, words.MONEY(pounds=view.next_price))
+    canvas.text(view.name, (x + 18, y + 20), "title", size, theme.title, fit=_SMALL_NAME)
+    draw_coin(canvas, (x + 86.5, y + 20), 11.5, words.MONEY(pounds=view.next_price))
     draw_rule(canvas, (x, y + 36), area.w)
     for i, row in enumerate(view.rows):
         top = y + 42 + i * 23
@@ -135,17 +138,20 @@ def _draw_small_market(canvas: Canvas, area: Rect, view: MarketView, names: Sequ
 
 def _draw_note(canvas: Canvas, area: Rect, iron: MarketView, small: bool) -> None:
     """Explain in the room under the shorter market which resource needs a route."""
-    theme = canvas.theme
+    type, grow = canvas.typeface, max(1.0, canvas.typeface.text_scale)
     if small:
-        top, size, lead, most = area.y + 42 + len(iron.rows) * 23 + 26, 12.0, 13.0, 2
-        note = words.MARKET_NOTE_SHORT()
+        top, size, lead, first = area.y + 42 + len(iron.rows) * 23 + 26, 12.0, 13.0, 13
+        notes = [words.MARKET_NOTE_SHORT()]
     else:
-        top, size, lead, most = area.y + 60 + len(iron.rows) * 31 + 28, 12.5, 15.0, 4
-        note = words.MARKET_NOTE()
+        top, size, lead, first = area.y + 60 + len(iron.rows) * 31 + 28, 12.5, 15.0, 15
+        notes = [words.MARKET_NOTE(), words.MARKET_NOTE_SHORT()]
     draw_rule(canvas, (area.x, top), area.w)
-    lines = canvas.typeface.wrap(note, "sans", size, area.w)
-    if len(lines) > most:
-        rest = " ".join(lines[most - 1 :])
-        lines = (*lines[: most - 1], canvas.typeface.shortened(rest, "sans", size, area.w))
-    first = (area.x, top + (13 if small else 15))
-    canvas.lines(lines, first, "sans", size, theme.ink2, lead=lead)
+    most = int((area.bottom - 10 - top - first) / (lead * grow) + 1)
+    broken = [type.wrap(note, "sans", size, area.w) for note in notes]
+    lines = next((lines for lines in broken if len(lines) <= most), ())
+    if not lines:
+        # Only the plain text size leaves room for all of it.
+        size, grow = size / grow, 1.0
+        lines = type.wrap(notes[-1], "sans", size, area.w)
+    at = (area.x, top + first)
+    canvas.lines(lines, at, "sans", size, canvas.theme.ink2, lead=lead * grow)

@@ -1,6 +1,6 @@
 """Player panels: who sits where, what they own and what they would build next."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from brass_desktop.present.intents import OpenMat
 from brass_desktop.present.layout.geometry import Rect
@@ -23,10 +23,12 @@ from brass_desktop.ui.render.marks import (
 )
 from brass_desktop.ui.render.tiles import draw_tile
 from brass_desktop.ui.render.touches import Hot, Touches
-from brass_desktop.ui.typeface import Role
+from brass_desktop.ui.typeface import Role, Typeface
 
 _TRAY_LEAST = 28.0
 _TILE_LEAST = 30.0
+_GROWTH = 1.12
+"""How far larger text may grow in a small panel, where three lines stand close together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +67,7 @@ def draw_player(
 ) -> None:
     """Draw one panel; with room to spare it also shows what the mat offers next."""
     small = rect.w < 300
-    m = _SMALL if small else _NORMAL
+    m = _kept_apart(_SMALL, canvas.typeface) if small else _NORMAL
     _draw_ground(canvas, rect, view, m, hot)
     _draw_head(canvas, rect, view, m, small)
     _draw_stats(canvas, rect, view, m, small)
@@ -75,6 +77,18 @@ def draw_player(
         top = rect.y + m.height - (4 if small else 8)
         _draw_tray(canvas, Rect(rect.x + inset, top, rect.w - inset - 10, extra - 2), view, small)
     touches.add(rect, OpenMat(view.owner), view.tip)
+
+
+def _kept_apart(m: PanelMeasures, type: Typeface) -> PanelMeasures:
+    """Let the lines of a head grow with the reader's text size only as far as they have room."""
+    kept = min(1.0, _GROWTH / type.text_scale)
+    (name_y, name), (line_y, line), (spent_y, spent) = m.name, m.line, m.spent
+    return replace(
+        m,
+        name=(name_y, name * kept),
+        line=(line_y, line * kept),
+        spent=(spent_y, spent * kept),
+    )
 
 
 def money_place(rect: Rect) -> Rect:
@@ -89,7 +103,7 @@ def _draw_ground(
     canvas: Canvas, rect: Rect, view: PlayerPanelView, m: PanelMeasures, hot: Hot
 ) -> None:
     theme, playing = canvas.theme, view.state is SeatState.PLAYING
-    radius = 8 if m is _SMALL else 10
+    radius = 8 if rect.w < 300 else 10
     if playing:
         glow = with_alpha(theme.lit, 210)
         draw_frame_glow(canvas, rect.grown(1), radius + 1, (5, 5), glow)
@@ -144,13 +158,12 @@ def _draw_small_lines(
 ) -> None:
     theme, left = canvas.theme, rect.x + m.text_x
     wide = rect.right - 12 - left
-    large = canvas.typeface.text_scale > 1.0
-    first, second = (rect.y + 33, rect.y + 52) if large else (rect.y + 35, rect.y + 50)
-    canvas.text(view.character_name, (left, first), "sans", 12.5, theme.ink2, fit=wide)
+    first, second, size = rect.y + m.line[0], rect.y + m.spent[0], m.line[1]
+    canvas.text(view.character_name, (left, first), "sans", size, theme.ink2, fit=wide)
     playing = view.state is SeatState.PLAYING
     line, ink = (view.state_word, theme.accent) if playing else (view.sits, theme.ink2)
     role: Role = "sans_bold" if playing else "sans"
-    canvas.text(line, (left, second), role, 12.5, ink, fit=room)
+    canvas.text(line, (left, second), role, size, ink, fit=room)
     if view.state is SeatState.DONE:
         tick = (rect.x + 55, rect.y + 46)
         canvas.circle(tick, 8, theme.chip)

@@ -181,6 +181,8 @@ def _draw_arrow(canvas: Canvas, x: float, y: float, length: float) -> None:
 
 def _draw_order(canvas: Canvas, rect: Rect, order: tuple[OrderSeat, ...]) -> None:
     theme, pitch = canvas.theme, rect.w / max(4, len(order))
+    # Four seats beside each other have room only for the plain text size.
+    size = 15 / max(1.0, canvas.typeface.text_scale)
     for i, seat in enumerate(order):
         x, y = rect.x + i * pitch + 20, rect.centre[1]
         if seat.hot:
@@ -190,8 +192,8 @@ def _draw_order(canvas: Canvas, rect: Rect, order: tuple[OrderSeat, ...]) -> Non
         draw_seal(canvas, (x, y), 14, seat.owner)
         place = words.PLACE_IN_ORDER(place=i + 1)
         ink = theme.ink if seat.hot else theme.ink2
-        wide = canvas.text(place, (x + 19, y), "text_bold", 15, ink)
-        canvas.text(seat.spent, (x + 22 + wide, y), "text_bold", 15, theme.ink)
+        wide = canvas.text(place, (x + 19, y), "text_bold", size, ink)
+        canvas.text(seat.spent, (x + 22 + wide, y), "text_bold", size, theme.ink)
 
 
 def _draw_small_order(canvas: Canvas, rect: Rect, view: PreviewView) -> None:
@@ -201,7 +203,7 @@ def _draw_small_order(canvas: Canvas, rect: Rect, view: PreviewView) -> None:
     for i, seat in enumerate(view.order):
         at = (start + i * 54, y)
         draw_seal(canvas, (at[0] - 12, y), 10, seat.owner)
-        canvas.text(seat.spent, (at[0] + 2, y), "text_bold", 13, theme.ink)
+        canvas.text(seat.spent, (at[0] + 2, y), "text_bold", 13, theme.ink, fit=26)
         if seat.hot:
             canvas.circle((at[0] - 12, y), 13, theme.lit, 1.8)
     # Two lines have room only for the plain text size.
