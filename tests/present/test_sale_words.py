@@ -149,9 +149,21 @@ def test_two_barrels_of_one_town_are_told_apart_by_goods() -> None:
         .state()
     )
     assert listed(selling(state)) == [
-        ("Warrington", "barrel, +£5; only manufactured goods"),
+        ("Warrington", "barrel; only manufactured goods"),
         ("Warrington", "barrel, +£5"),
     ]
+
+
+def test_two_like_merchants_of_one_town_are_one_answer_with_its_bonus() -> None:
+    state = (
+        Position(players=4)
+        .tile("stoke_on_trent.2", "red", "manufacturer_1")
+        .link("stoke_on_trent__warrington", "red")
+        .merchant("warrington.0", "manufacturer")
+        .merchant("warrington.1", "manufacturer")
+        .state()
+    )
+    assert listed(selling(state)) == [("Warrington", "barrel, +£5")]
 
 
 def test_beer_names_the_bonus_and_whose_brewery_flips() -> None:

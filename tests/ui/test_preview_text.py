@@ -12,12 +12,13 @@ from brass_desktop.games.brass.actions import Action
 from brass_desktop.games.brass.draft import Draft, draft_of
 from brass_desktop.games.brass.ids import ACTING
 from brass_desktop.games.brass.oracle import CARD_ACTIONS
+from brass_desktop.present.intents import PickAnswer
 from brass_desktop.present.layout.geometry import Rect
 from brass_desktop.present.layout.table import table_layout
 from brass_desktop.present.play.model import PlayedTable
 from brass_desktop.present.text import play as text
-from brass_desktop.present.text.names import pounds, signed
-from brass_desktop.present.viewmodel.panels import PreviewSum, PreviewView
+from brass_desktop.present.text.names import GOODS, pounds, signed
+from brass_desktop.present.viewmodel.panels import AnswerView, PreviewSum, PreviewView
 from brass_desktop.services.paths import resource_folder
 from brass_desktop.ui.assets import Assets
 from brass_desktop.ui.render.preview import draw_preview
@@ -128,6 +129,32 @@ def test_sums_stand_apart_in_their_box(
             assert [line for line in drawn if line.cut or not box.contains(line.ink)] == [], size
             near = [replace(line, ink=line.ink.grown(SUMS_APART / 2, 0)) for line in drawn]
             assert overlapping(near) == [], size
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.3])
+@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+def test_what_a_merchant_buys_can_be_read(
+    monkeypatch: pytest.MonkeyPatch,
+    pictures: Assets,
+    english: None,
+    language: str,
+    text_scale: float,
+) -> None:
+    i18n.use_language(language, LOCALE)
+    answers = tuple(
+        AnswerView(
+            "Warrington", text.BARREL_AND_GOODS(goods=goods()), "trade", PickAnswer("merchant", 0)
+        )
+        for goods in GOODS.values()
+    )
+    view = PreviewView("", "", None, None, (), (), (), "", "", answers)
+    lines = record_lines(monkeypatch)
+    for size in SIZES:
+        canvas = make_canvas(size, pictures, text_scale=text_scale)
+        panel = table_layout(*canvas.viewport.size, 4, canvas.viewport.small).chronicle
+        draw_preview(canvas, panel, view, 0.0, Touches(), COLD)
+    assert {answer.detail for answer in answers} <= {line.text for line in lines}
+    assert [line.text for line in lines if line.cut] == []
 
 
 def sums_of(money: int, spent: int, income: int) -> tuple[PreviewSum, ...]:

@@ -87,23 +87,25 @@ def _merchant(naming: Naming, draft: Draft, merchant: MerchantId) -> str:
         return text.NO_BARREL()
     if not any(MERCHANT_BARREL in leg.beer for leg in _sales(draft) if leg.merchant == merchant):
         return text.BARREL_NOT_NEEDED()
-    bonus = bonus_words(naming.rules, merchant)
-    # Two merchants of one town may differ in nothing but what they buy from others later.
+    # Two merchants of one town may differ in nothing but what they buy from others later; the
+    # bonus is the town's, so it is told once, with the one that buys more.
     bought = naming.rules.merchant_buys[state.merchant_tile[merchant]]
     goods = [names.GOODS[naming.rules.industries[industry]]() for industry in sorted(bought)]
     if _has_twin(draft, merchant) and len(goods) == 1:
-        return text.BARREL_AND_GOODS(bonus=bonus, goods=goods[0])
-    return text.BARREL(bonus=bonus)
+        return text.BARREL_AND_GOODS(goods=goods[0])
+    return text.BARREL(bonus=bonus_words(naming.rules, merchant))
 
 
 def _has_twin(draft: Draft, merchant: MerchantId) -> bool:
-    """Tell whether another merchant of the same town is offered, with its barrel as well."""
-    location = draft.start.rules.board.merchant_location
+    """Tell whether one of the same town that buys other goods is offered, with its barrel too."""
+    state, rules = draft.now, draft.start.rules
+    location, buys = rules.board.merchant_location, rules.merchant_buys
     return any(
         isinstance(other, int)
         and other != merchant
         and location[other] == location[merchant]
-        and draft.now.merchant_beer[other]
+        and state.merchant_beer[other]
+        and buys[state.merchant_tile[other]] != buys[state.merchant_tile[merchant]]
         for other in draft.legal("merchant")
     )
 
