@@ -8,8 +8,9 @@ from brass_desktop.games.brass.events import Event
 from brass_desktop.games.brass.state import BrassState
 from brass_desktop.present.chronicle import tell
 from brass_desktop.present.play.answers import listed_answers
-from brass_desktop.present.play.words import crumbs, question
+from brass_desktop.present.play.words import crumbs, question, title
 from brass_desktop.present.viewmodel.build_board import build_board
+from brass_desktop.present.viewmodel.pieces import Tone
 from brass_desktop.present.viewmodel.seen import Seen
 from tests.games.brass.position import Position
 from tests.games.brass.table import GAME
@@ -88,6 +89,27 @@ def test_the_flip_begins_where_the_bonus_ends() -> None:
     table = rows(sold("birmingham__oxford"))
     flip = table["To Oxford: Manufacturer I, Birmingham"]
     assert (flip.value, flip.source) == ("+5 spaces", "income of Ada: +6 → +9")
+
+
+def test_a_sale_is_named_and_tells_its_points() -> None:
+    draft = sold("birmingham__oxford")
+    assert title(NAMING, draft) == "Sell: Manufacturer I, Birmingham"
+    assert rows(draft)["At the end of the era"].value == "+3 VP"
+
+
+def test_what_a_rival_gains_by_a_sale_is_no_gain() -> None:
+    state = (
+        Position(players=4)
+        .tile("derby.1", "red", "manufacturer_1")
+        .tile("derby.0", "yellow", "brewery_1", cubes=1)
+        .link("derby__nottingham", "red")
+        .merchant("nottingham.0", "manufacturer", beer=False)
+        .merchant("nottingham.1", "blank")
+        .state()
+    )
+    table = rows(selling(state))
+    assert table["To Nottingham: Manufacturer I, Derby"].tone is Tone.GOOD
+    assert table["Flips: Brewery I, Derby"].tone is Tone.PLAIN
 
 
 def test_a_step_that_leaves_the_level_says_so() -> None:

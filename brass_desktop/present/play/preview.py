@@ -212,12 +212,20 @@ class Price:
             step = moved or ev.IncomeMoved(flipped.owner, last, last)
             gain = text.SPACES(step.after - step.before)
             note = self._income(flipped.owner, step.before, step.after)
-            yield PreviewRow(icon, head, gain, Tone.GOOD, note)
+            # What a rival gains is told, but it is no gain of one's own.
+            tone = Tone.GOOD if flipped.owner == self.seat else Tone.PLAIN
+            yield PreviewRow(icon, head, gain, tone, note)
 
     def _worth(self) -> Iterator[PreviewRow]:
-        """Tell what the tile that is built scores, and what it brings unless it flips at once."""
+        """Tell what sold tiles score, or the one that is built with what it brings once flipped."""
         at_once = {e.slot for e in self.events if isinstance(e, ev.TileFlipped)}
         tiles = self.after.rules.tiles
+        sold = [
+            self.after.slot_tile[leg.slot] for leg in self.draft.done if isinstance(leg, SellLeg)
+        ]
+        if sold:
+            points = text.POINTS(points=sum(tiles.vp[tile] for tile in sold))
+            yield PreviewRow("laurels", text.AT_ERA_END(), points, Tone.PLAIN)
         for event in self.events:
             if not isinstance(event, ev.TilePlaced):
                 continue

@@ -161,7 +161,7 @@ def _leg_title(naming: Naming, draft: Draft, leg: Leg) -> str:
             return text.TITLE_BUILD(tile=tile, place=naming.slot(leg.slot))
         case SellLeg():
             tile = naming.tile(TileId(draft.now.slot_tile[leg.slot]))
-            return text.TITLE_BUILD(tile=tile, place=naming.slot(leg.slot))
+            return text.TITLE_SELL(tile=tile, place=naming.slot(leg.slot))
         case NetworkLeg():
             return naming.link(leg.link)
         case DevelopLeg():

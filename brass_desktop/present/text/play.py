@@ -160,6 +160,7 @@ IS_DISCARDED: Final = Message("Discarded: {card}")
 BOTH_CARDS: Final = Message("{first} · {second}", "cards that are discarded")
 NO_CARD_YET: Final = Message("No card chosen yet")
 TITLE_BUILD: Final = Message("{tile}, {place}")
+TITLE_SELL: Final = Message("Sell: {tile}, {place}", "title")
 TITLE_MANY: Final = MappingProxyType(
     {
         "network": Plural("{count} railway", "{count} railways"),
