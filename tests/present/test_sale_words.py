@@ -246,3 +246,9 @@ def test_the_tile_of_a_free_development_is_not_taken_for_the_one_sold() -> None:
     draft = sold("gloucester__redditch")
     assert draft.picks[-1].facet == "bonus"
     assert crumbs(NAMING, draft)[-1].startswith("Develop: ")
+
+
+def test_the_only_tile_that_can_be_sold_is_named_though_nobody_was_asked() -> None:
+    draft = selling(selling_to("gloucester__redditch", "gloucester.0").state())
+    assert draft.question == "bonus"
+    assert title(NAMING, draft) == "Sell: Manufacturer I, Redditch"

@@ -137,12 +137,22 @@ def unfinished(draft: Draft) -> str:
 def title(naming: Naming, draft: Draft) -> str:
     """Name the action in the making by what it makes."""
     if not draft.done:
+        only = _only_sale(draft)
+        if only is not None:
+            return _leg_title(naming, draft, only)
         return _action(draft.kind) if draft.kind else ""
     if draft.kind == "develop":
         return _development(naming, draft)
     if len(draft.done) == 1:
         return _leg_title(naming, draft, draft.done[0])
     return text.TITLE_MANY[draft.kind or "sell"](len(draft.done))
+
+
+def _only_sale(draft: Draft) -> SellLeg | None:
+    """Return a sale of the one tile that can be sold: nobody was asked for it, so it is named."""
+    legs = draft.matching("sell") if draft.kind == "sell" else ()
+    sales = {leg.slot: leg for leg in legs if isinstance(leg, SellLeg)}
+    return next(iter(sales.values())) if len(sales) == 1 else None
 
 
 def _development(naming: Naming, draft: Draft) -> str:
