@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from brass_desktop.i18n import gettext, ngettext, pgettext
 from brass_desktop.i18n.wording import Wording, wordings
@@ -35,7 +36,7 @@ class Plural:
 
 def _fill(words: str, values: Mapping[str, object]) -> str:
     """Fill every length of a sentence; a shorter one takes the shorter words for its values."""
-    lengths = Wording.read(words)
+    lengths = _read(words)
     if not values:
         return lengths
     most = max(len(wordings(part)) for part in (lengths, *values.values()))
@@ -43,6 +44,12 @@ def _fill(words: str, values: Mapping[str, object]) -> str:
         _at(lengths, n).format(**{name: _at(value, n) for name, value in values.items()})
         for n in range(most)
     )
+
+
+@lru_cache(maxsize=4096)
+def _read(words: str) -> Wording:
+    """Read a translation once: a table asks for hundreds of names whenever something changes."""
+    return Wording.read(words)
 
 
 def _at(value: object, n: int) -> str:
