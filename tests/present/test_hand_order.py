@@ -1,4 +1,7 @@
+from brass_desktop.commands.positions import finished
 from brass_desktop.games.brass.ids import CardId
+from brass_desktop.games.brass.oracle import CARD_ACTIONS
+from brass_desktop.present.play.desk import Desk
 from brass_desktop.present.play.hand import HandOrder
 
 LEEK, DUDLEY, STONE = CardId(1), CardId(2), CardId(3)
@@ -41,3 +44,14 @@ def test_new_cards_fill_the_gaps_before_they_close() -> None:
     order.arrange([STONE])
     told = order.arrange([STONE, DUDLEY], close_up=True)
     assert told == [(0, DUDLEY), (1, STONE)]
+
+
+def test_a_loaded_hand_has_only_the_gaps_of_the_turn_that_is_going_on() -> None:
+    game = finished(4)
+    for count in range(1, len(game.log)):
+        desk = Desk(game.fork(count))
+        last = game.log[count - 1]
+        hand = desk.hand(last.seat).arrange(game.at(count).hands[last.seat])
+        played = sum(len(entry.action.cards) for entry in game.log[max(0, count - 2) : count])
+        gaps = (hand[-1][0] + 1 if hand else 0) - len(hand)
+        assert gaps <= (played if last.action.kind in CARD_ACTIONS else 0), count

@@ -157,8 +157,8 @@ def test_damaged_settings_are_told_of(tmp_path: Path, monkeypatch: pytest.Monkey
     assert "settings.damaged-1.json" in str(context.settings.set_aside)
 
 
-def test_a_picture_of_the_screen_is_told_of_for_a_while(window: Window, context: Context) -> None:
-    loop = Loop(
+def titled_loop(window: Window, context: Context) -> Loop:
+    return Loop(
         window,
         context.assets,
         context.settings,
@@ -167,6 +167,10 @@ def test_a_picture_of_the_screen_is_told_of_for_a_while(window: Window, context:
         screenshots=context.places.screenshots,
         toast=context.toast,
     )
+
+
+def test_a_picture_of_the_screen_is_told_of_for_a_while(window: Window, context: Context) -> None:
+    loop = titled_loop(window, context)
     loop.step([], 0.0)
     before = pygame.image.tobytes(window.surface, "RGB")
     press(pygame.K_F12)
@@ -181,15 +185,7 @@ def test_a_picture_of_the_screen_is_told_of_for_a_while(window: Window, context:
 
 def test_a_picture_that_cannot_be_written_is_told_of(window: Window, context: Context) -> None:
     context.places.screenshots.write_text("in the way")
-    loop = Loop(
-        window,
-        context.assets,
-        context.settings,
-        title_screen(context),
-        explain=_raise,
-        screenshots=context.places.screenshots,
-        toast=context.toast,
-    )
+    loop = titled_loop(window, context)
     press(pygame.K_F12)
     loop.step(pygame.event.get(), 0.0)
     assert context.toast.text.startswith(common.NO_PICTURE(reason=""))

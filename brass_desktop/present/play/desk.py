@@ -14,7 +14,7 @@ from brass_desktop.games.brass.events import EraScored, Event
 from brass_desktop.games.brass.explain import why_not
 from brass_desktop.games.brass.game import BrassSession
 from brass_desktop.games.brass.ids import MARKET, MERCHANT_BARREL, Kind
-from brass_desktop.games.brass.oracle import RULES
+from brass_desktop.games.brass.oracle import CARD_ACTIONS, RULES
 from brass_desktop.present import intents as it
 from brass_desktop.present.intents import PlayIntent
 from brass_desktop.present.play.hand import HandOrder
@@ -58,8 +58,15 @@ class Desk:
     def _remember_hands(self) -> None:
         """Lay the hands out as they came about, so that a loaded game looks as it was left."""
         for count in range(len(self.session.log) + 1):
-            for seat, hand in enumerate(self.session.at(count).hands):
-                self._hands[seat].arrange(hand)
+            for seat in range(len(self._hands)):
+                self._arrange(Seat(seat), count)
+
+    def _arrange(self, seat: Seat, count: int) -> HandOrder:
+        """Lay a hand out as it is after so many actions; gaps close between two own turns."""
+        last = self.session.log[count - 1] if count else None
+        in_turn = last is not None and last.seat == seat and last.action.kind in CARD_ACTIONS
+        self._hands[seat].arrange(self.session.at(count).hands[seat], close_up=not in_turn)
+        return self._hands[seat]
 
     def reset(self) -> None:
         """Forget the action in the making."""
@@ -67,9 +74,7 @@ class Desk:
 
     def hand(self, seat: Seat) -> HandOrder:
         """Return where the cards of a seat lie on the screen."""
-        order = self._hands[seat]
-        order.arrange(self.session.state.hands[seat])
-        return order
+        return self._arrange(seat, len(self.session.log))
 
     @property
     def actor(self) -> Seat:

@@ -102,9 +102,7 @@ def _decide(desk: Desk, seen: Seen, view: TableView) -> TableView:
 def _hand(desk: Desk, seen: Seen, viewer: Seat, view: HandView) -> HandView:
     """Lay the hand out in its lasting places, with chosen and veiled cards."""
     order = desk.hand(viewer)
-    last = seen.log[-1] if seen.log else None
-    in_turn = last is not None and last.seat == viewer and last.action.kind in CARD_ACTIONS
-    places = order.arrange(seen.state.hands[viewer], close_up=not in_turn)
+    places = order.arrange(seen.state.hands[viewer])
     deciding = viewer == desk.actor and seen.state.phase in (ACTING, SHORTFALL)
     chosen = order.places_of(desk.draft.cards)
     cards: list[CardView] = []

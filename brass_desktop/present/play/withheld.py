@@ -48,9 +48,10 @@ def _developments(naming: Naming, draft: Draft) -> Iterator[PreviewRow]:
     }
     if draft.done:
         reasons = [refusal for refusal in refused.values() if refusal is not None]
-        dear = next((r for r in reasons if r.code == "cannot_afford"), *reasons[:1])
-        body = explain(naming, dear).body
-        yield PreviewRow("upgrade", text.NO_SECOND_TILE(), "", Tone.MUTED, body)
+        # Money is what a player can still do something about, so it is named before the rest.
+        for dear in sorted(reasons, key=lambda one: one.code != "cannot_afford")[:1]:
+            body = explain(naming, dear).body
+            yield PreviewRow("upgrade", text.NO_SECOND_TILE(), "", Tone.MUTED, body)
         return
     for industry, refusal in refused.items():
         if refusal is not None and refusal.code == "lightbulb":
