@@ -6,7 +6,7 @@ from brass_desktop.core.rng import Rng
 from brass_desktop.core.session import Session
 from brass_desktop.core.types import Player, Setup
 from brass_desktop.games.brass.birmingham import birmingham
-from brass_desktop.games.brass.game import BrassSession
+from brass_desktop.games.brass.engine.game import BrassSession
 from brass_desktop.services.savestore import OpenGame
 
 BEGUN = datetime(2026, 11, 2, 20, 2, tzinfo=UTC)

@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from brass_desktop.commands.examples import EXAMPLES, text_of
 from brass_desktop.core.savefile import restore
 from brass_desktop.core.savetext import read_text
 from brass_desktop.games.brass.birmingham import birmingham
-from brass_desktop.games.brass.ids import RAIL_ERA
-from brass_desktop.present.text.load import EXAMPLE_TITLES
+from brass_desktop.games.brass.engine.ids import RAIL_ERA
+from brass_desktop.games.brass.present.text.birmingham import BOX
 from brass_desktop.services.savestore import SaveStore
+from workshop.examples import EXAMPLES, text_of
 
 FOLDER = Path(__file__).parent.parent / "saves" / "examples"
 NAMES = [example.name for example in EXAMPLES]
@@ -30,7 +30,7 @@ def test_an_example_replays_with_every_digest(name: str) -> None:
 def test_the_examples_are_the_ones_promised() -> None:
     store = SaveStore(FOLDER / "nowhere", FOLDER)
     heads = {game.path.stem: game.head for game in store.examples()}
-    assert list(heads) == NAMES == list(EXAMPLE_TITLES)
+    assert list(heads) == NAMES == list(BOX.examples)
     previews = {name: head.preview for name, head in heads.items() if head is not None}
     assert len(previews) == len(NAMES)
     assert (previews["1-opening"].stage, previews["1-opening"].round) == ("canal", 2)

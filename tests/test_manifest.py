@@ -10,7 +10,7 @@ from brass_desktop.services.manifest import (
     credits_of,
     read_manifest,
 )
-from painting.credits import credits_page
+from workshop.painting.credits import credits_page
 
 PROJECT = Path(__file__).resolve().parent.parent
 ASSETS = PROJECT / "assets"

@@ -4,19 +4,33 @@ import configparser
 import re
 import tomllib
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 from brass_desktop import __version__
 
 ROOT = Path(__file__).resolve().parent.parent
-PACKAGING = ROOT / "packaging"
+PACKAGING = ROOT / "workshop" / "packaging"
 METAINFO = PACKAGING / "io.github.brass_desktop.BrassDesktop.metainfo.xml"
 
 
-def bundled() -> dict[str, str]:
+def wheel() -> dict[str, Any]:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    folders: dict[str, str] = project["tool"]["hatch"]["build"]["targets"]["wheel"]["force-include"]
+    recipe: dict[str, Any] = project["tool"]["hatch"]["build"]["targets"]["wheel"]
+    return recipe
+
+
+def bundled() -> dict[str, str]:
+    folders: dict[str, str] = wheel()["force-include"]
     return folders
+
+
+def test_what_developers_run_is_not_shipped() -> None:
+    assert wheel()["packages"] == ["brass_desktop"]
+    recipe = (ROOT / "build.spec").read_text("utf-8")
+    assert re.findall(r'collect_submodules\("(\w+)"\)', recipe) == ["brass_desktop"]
+    excluded = recipe.partition("excludes=")[2].partition("]")[0]
+    assert {"workshop", "tests"} <= set(re.findall(r'"([\w.]+)"', excluded))
 
 
 def test_the_wheel_puts_every_folder_where_the_program_looks() -> None:

@@ -12,10 +12,9 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from time import monotonic
-from typing import Literal
+from typing import Any, Generic, Literal
 
-from brass_desktop.bots.greedy import GreedyBot
-from brass_desktop.bots.levels import LEVELS
+from brass_desktop.bots.kit import BotKit
 from brass_desktop.bots.messages import (
     CANCEL,
     CHOOSE,
@@ -25,15 +24,13 @@ from brass_desktop.bots.messages import (
     Request,
     pack,
     pack_request,
+    seed_of,
     unpack,
 )
-from brass_desktop.bots.observation_codec import encode_observation
 from brass_desktop.bots.thought import BadThought, Thought, decode_thought
 from brass_desktop.bots.worker import serve
+from brass_desktop.core.game import A, E, Game, O, S
 from brass_desktop.core.rng import Rng
-from brass_desktop.games.brass import oracle
-from brass_desktop.games.brass.game import BrassGame
-from brass_desktop.games.brass.observation import Observation
 
 GRACE = 2.0
 """Seconds a worker may take to heed a word before it is replaced."""
@@ -54,40 +51,44 @@ class Trouble:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class BotAnswer(Generic[A]):
     """The question is answered."""
 
-    thought: Thought
+    thought: Thought[A]
     stand_in: bool = False
     """The workers failed, and a rule-of-thumb player decided."""
 
 
 @dataclass(slots=True)
-class _Question:
+class _Question(Generic[S, O]):
     request: Request
-    observation: Observation
+    state: S
+    """The true position, by which an answer is checked; it stays on this side."""
+    observation: O
     hurry_at: float
     """When the worker is asked to answer with what it has; infinite once it was asked."""
     deadline: float
     tries: int = 1
 
 
-class BotClient:
+class BotClient(Generic[S, A, E, O]):
     """One worker and at most one open question."""
 
     def __init__(
         self,
-        game: BrassGame,
+        game: Game[S, A, E, O],
+        kit: BotKit[S, A, E, O, Any],
         entry: Callable[[Connection], None] = serve,
         limit: float | None = None,
     ) -> None:
         self._game = game
+        self._kit = kit
         self._entry = entry
         self._limit = limit
         """Seconds for one thought; by default what the level itself allows."""
         self._process: BaseProcess | None = None
         self._connection: Connection | None = None
-        self._question: _Question | None = None
+        self._question: _Question[S, O] | None = None
         self._letting_go: float | None = None
         """When patience with a cancelled thought ends; None while none is pending."""
         self._number = 0
@@ -97,15 +98,15 @@ class BotClient:
         """Tell whether a question is open."""
         return self._question is not None
 
-    def start(self, observation: Observation, level: str, seed: int) -> None:
-        """Ask for a decision; an open question is dropped."""
-        self._ask(CHOOSE, observation, level, seed)
+    def start(self, state: S, level: str) -> None:
+        """Ask for the decision of the seat to act; an open question is dropped."""
+        self._ask(CHOOSE, state, level)
 
-    def ask_hint(self, observation: Observation, level: str, seed: int) -> None:
+    def ask_hint(self, state: S) -> None:
         """Ask for the best few turns with reasons; an open question is dropped."""
-        self._ask(HINT, observation, level, seed)
+        self._ask(HINT, state, self._kit.adviser)
 
-    def poll(self) -> Answer | Trouble | None:
+    def poll(self) -> BotAnswer[A] | Trouble | None:
         """Return what has happened since, or None; never waits."""
         self._finish_letting_go()
         question = self._question
@@ -118,10 +119,10 @@ class BotClient:
         except (EOFError, OSError):
             return self._replace("died")
         if thought is not None:
-            if oracle.refuse(question.observation.table, thought.action) is not None:
+            if self._game.refuse(question.state, thought.action) is not None:
                 return self._replace("garbled")
             self._question = None
-            return Answer(thought)
+            return BotAnswer(thought)
         now = monotonic()
         if now > question.hurry_at:
             question.hurry_at = inf
@@ -142,20 +143,25 @@ class BotClient:
         self._question = None
         self._stop()
 
-    def _ask(self, task: str, observation: Observation, level: str, seed: int) -> None:
+    def _ask(self, task: str, state: S, level: str) -> None:
         self.cancel()
         self._number += 1
-        request = Request(self._number, task, level, seed, encode_observation(observation))
-        self._question = _Question(request, observation, 0.0, 0.0)
+        seat = self._game.actor(state)
+        assert seat is not None, "nobody decides in a finished game"
+        observation = self._game.observe(state, seat)
+        seen = self._kit.encode(observation)
+        request = Request(self._number, task, self._game.id, level, seed_of(seen), seen)
+        self._question = _Question(request, state, observation, 0.0, 0.0)
         self._put(self._question)
 
-    def _put(self, question: _Question) -> None:
+    def _put(self, question: _Question[S, O]) -> None:
         """Send the question, to a new worker if there is none."""
         loading = 0.0
         if self._process is None or not self._process.is_alive():
             self._spawn()
             loading = STARTING if self._limit is None else 0.0
-        limit = LEVELS[question.request.level].seconds if self._limit is None else self._limit
+        own = self._kit.levels[question.request.level].seconds
+        limit = own if self._limit is None else self._limit
         question.hurry_at = monotonic() + limit + loading
         question.deadline = question.hurry_at + GRACE
         # A send that fails shows up in the next poll as a dead worker.
@@ -169,7 +175,7 @@ class BotClient:
             return True
         return False
 
-    def _receive(self, number: int) -> Thought | None:
+    def _receive(self, number: int) -> Thought[A] | None:
         """Read what has come; answers to earlier questions are passed over."""
         connection = self._connection
         if connection is None:
@@ -193,7 +199,7 @@ class BotClient:
         if self._letting_go == patience and monotonic() > patience:
             self._stop()
 
-    def _replace(self, cause: Cause) -> Trouble | Answer:
+    def _replace(self, cause: Cause) -> Trouble | BotAnswer[A]:
         """Put the question to a new worker, or to the stand-in once there have been enough."""
         self._stop()
         question = self._question
@@ -203,9 +209,8 @@ class BotClient:
             self._put(question)
             return Trouble(cause)
         self._question = None
-        rng = Rng(question.request.seed)
-        action = GreedyBot().choose(self._game, question.observation, rng)
-        return Answer(Thought(action), stand_in=True)
+        action = self._kit.stand_in(question.observation, Rng(question.request.seed))
+        return BotAnswer(Thought(action), stand_in=True)
 
     def _spawn(self) -> None:
         self._stop()

@@ -4,13 +4,12 @@
 same level may enter twice under two labels; the difference of their results must then be zero.
 """
 
-from dataclasses import dataclass, fields, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, is_dataclass, replace
 from hashlib import blake2b
-from typing import Literal
+from typing import Any, Generic, Literal
 
-from brass_desktop.bots.candidates import Taste
-from brass_desktop.bots.levels import LEVELS, Level
-from brass_desktop.bots.weights import Weights
+from brass_desktop.bots.kit import L
 
 Fault = Literal["level", "value", "number"]
 
@@ -25,11 +24,11 @@ class UnknownEntrant(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Entrant:
+class Entrant(Generic[L]):
     """A level under a label."""
 
     label: str
-    level: Level
+    level: L
 
     @property
     def parameters(self) -> str:
@@ -37,20 +36,24 @@ class Entrant:
         return blake2b(repr(replace(self.level, id="")).encode(), digest_size=4).hexdigest()
 
 
-def read_entrant(text: str) -> Entrant:
+AnyEntrant = Entrant[Any]
+"""An entrant of a game that is known only by its name."""
+
+
+def read_entrant(text: str, levels: Mapping[str, L]) -> Entrant[L]:
     """Read `level[:number=value]…[#label]`, or raise `UnknownEntrant`."""
     spec, _, label = text.partition("#")
     name, *changes = spec.split(":")
-    if name not in LEVELS:
+    if name not in levels:
         raise UnknownEntrant("level", name)
-    level = LEVELS[name]
+    level = levels[name]
     for change in changes:
         level = _changed(level, change)
     return Entrant(label or spec, level)
 
 
-def _changed(level: Level, change: str) -> Level:
-    """Change one number of the level, of its weights or of its taste."""
+def _changed(level: L, change: str) -> L:
+    """Change one number of the level, or of a record inside it."""
     number, _, value = change.partition("=")
     try:
         read: float | None = None if value == "none" else float(value)
@@ -58,12 +61,11 @@ def _changed(level: Level, change: str) -> Level:
         raise UnknownEntrant("value", change) from error
     if read is not None and read == int(read) and "." not in value:
         read = int(read)
-    changes = {number: read}
-    # The names come from the command line; the records themselves say which they know.
-    if number in {field.name for field in fields(Weights)}:
-        return replace(level, weights=replace(level.weights, **changes))  # type: ignore[arg-type]
-    if number in {field.name for field in fields(Taste)}:
-        return replace(level, taste=replace(level.taste, **changes))  # type: ignore[arg-type]
-    if number in {field.name for field in fields(Level)} - {"id", "weights", "taste"}:
-        return replace(level, **changes)  # type: ignore[arg-type]
+    for name in (field.name for field in fields(level)):
+        part = getattr(level, name)
+        if is_dataclass(part) and not isinstance(part, type):
+            if number in {field.name for field in fields(part)}:
+                return replace(level, **{name: replace(part, **{number: read})})
+        elif name == number != "id":
+            return replace(level, **{name: read})
     raise UnknownEntrant("number", number)

@@ -1,33 +1,16 @@
 """One game between bots, played without a window and kept as a small record."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from brass_desktop.bots.entrant import Entrant
-from brass_desktop.bots.ledger import Bookkeeper, Ledger
-from brass_desktop.bots.pair_search import Word
-from brass_desktop.bots.thinker import Thinker
+from brass_desktop.bots.kit import BotKit, L
+from brass_desktop.bots.mind import Listen, Mind
+from brass_desktop.bots.record import MatchRecord
+from brass_desktop.core.game import A, E, Game, O, S
 from brass_desktop.core.rng import Rng
 from brass_desktop.core.types import Setup
-from brass_desktop.games.brass.birmingham import birmingham
-from brass_desktop.games.brass.events import Event
-from brass_desktop.games.brass.ids import TURN_DONE
 
-
-@dataclass(frozen=True, slots=True)
-class MatchRecord:
-    """How a game ended, by seat."""
-
-    seed: int
-    labels: tuple[str, ...]
-    points: tuple[int, ...]
-    winners: tuple[int, ...]
-    seconds: tuple[tuple[float, ...], ...]
-    """How long each decision took."""
-    nodes: tuple[int, ...]
-    overran: tuple[int, ...]
-    """Decisions that the wall clock cut short; a table with any of them proves nothing."""
-    ledgers: tuple[Ledger, ...]
+ReadClock = Callable[[], float]
 
 
 def decision_seed(game_seed: int, seat: int, decision: int) -> int:
@@ -35,47 +18,63 @@ def decision_seed(game_seed: int, seat: int, decision: int) -> int:
     return Rng(game_seed * 0x10001 + seat * 0x1003 + decision).next64()
 
 
-def _watch(clock: Callable[[], float], deadline: float) -> Callable[[], Word]:
+def _watch(clock: ReadClock, deadline: float) -> Listen:
     """Return a voice that says "hurry" once the time is over."""
     return lambda: "hurry" if clock() > deadline else "go_on"
 
 
-def play_match(seats: Sequence[Entrant], seed: int, clock: Callable[[], float]) -> MatchRecord:
+class _Seat:
+    """A bot at the table, and what its decisions have cost."""
+
+    def __init__(self, limit: float, clock: ReadClock) -> None:
+        self._limit = limit
+        self._clock = clock
+        self.seconds: list[float] = []
+        self.nodes = 0
+        self.overran = 0
+
+    def decide(self, mind: Mind[O, A], observation: O, seed: int) -> A:
+        """Let it think against the clock."""
+        started = self._clock()
+        thought = mind.think(observation, seed, _watch(self._clock, started + self._limit))
+        self.seconds.append(self._clock() - started)
+        self.nodes += thought.nodes
+        self.overran += thought.overran
+        return thought.action
+
+
+def play_match(
+    game: Game[S, A, E, O],
+    kit: BotKit[S, A, E, O, L],
+    entrants: Sequence[Entrant[L]],
+    setup: Setup,
+    clock: ReadClock,
+) -> MatchRecord:
     """Play a whole game; every action goes through the rules' full check."""
-    game = birmingham()
-    state = game.new(Setup(len(seats), seed))
-    thinkers = [Thinker(entrant.level) for entrant in seats]
-    books = Bookkeeper(len(seats))
-    seconds: list[list[float]] = [[] for _ in seats]
-    nodes, overran = [0] * len(seats), [0] * len(seats)
+    state = game.new(setup)
+    minds = [kit.mind(entrant.level) for entrant in entrants]
+    seats = [_Seat(entrant.level.seconds, clock) for entrant in entrants]
+    books = kit.books(len(entrants))
     decision = 0
-    era_round: tuple[int, int] | None = None
     while (seat := game.actor(state)) is not None:
-        if (state.era, state.round) != era_round:
-            era_round = (state.era, state.round)
-            books.round_starts(state)
-        started = clock()
-        observation = game.observe(state, seat)
-        listen = _watch(clock, started + seats[seat].level.seconds)
-        thought = thinkers[seat].think(observation, decision_seed(seed, seat, decision), listen)
-        if state.phase != TURN_DONE:
-            seconds[seat].append(clock() - started)
-        nodes[seat] += thought.nodes
-        overran[seat] += thought.overran
-        events: list[Event] = []
-        before = state.clone()
-        game.apply(state, thought.action, events)
-        books.acts(before, thought.action, events)
+        action = game.without_choice(state)
+        if action is None:
+            seed = decision_seed(setup.seed, seat, decision)
+            action = seats[seat].decide(minds[seat], game.observe(state, seat), seed)
+        before = game.clone(state)
+        events: list[E] = []
+        game.apply(state, action, events)
+        books.acts(before, action, events)
         decision += 1
     result = game.result(state)
     assert result is not None, "a game without actor is finished"
     return MatchRecord(
-        seed,
-        tuple(entrant.label for entrant in seats),
-        tuple(state.vp),
+        setup.seed,
+        tuple(entrant.label for entrant in entrants),
+        game.progress(state).scores,
         result.winners,
-        tuple(tuple(times) for times in seconds),
-        tuple(nodes),
-        tuple(overran),
+        tuple(tuple(one.seconds) for one in seats),
+        tuple(one.nodes for one in seats),
+        tuple(one.overran for one in seats),
         tuple(books.ledgers(state)),
     )

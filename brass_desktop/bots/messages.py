@@ -1,10 +1,12 @@
 """What crosses between the game and its worker: JSON objects, one per message.
 
-A request holds an observation and nothing that the seat could not see.
+A request holds an observation, and a seed made from it: nothing that the seat could not see.
 """
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
+from hashlib import blake2b
 
 from brass_desktop.core.game import Json
 
@@ -24,12 +26,18 @@ class Request:
 
     number: int
     task: str
+    game: str
     level: str
     seed: int
     observation: dict[str, Json]
 
 
-def pack(message: dict[str, Json]) -> bytes:
+def seed_of(observation: Mapping[str, Json]) -> int:
+    """Derive a seed from what a seat sees and nothing else: a replayed game gets the same one."""
+    return int.from_bytes(blake2b(pack(observation), digest_size=8).digest())
+
+
+def pack(message: Mapping[str, Json]) -> bytes:
     """Write a message."""
     return json.dumps(message, separators=(",", ":")).encode()
 
@@ -51,6 +59,7 @@ def pack_request(request: Request) -> bytes:
         {
             "number": request.number,
             "task": request.task,
+            "game": request.game,
             "level": request.level,
             "seed": request.seed,
             "observation": request.observation,

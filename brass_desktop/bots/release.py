@@ -1,12 +1,9 @@
-"""The table by which a release of the bots is judged: who plays whom, how often, and what is asked.
-
-The rows are data. Their seeds are used for nothing else, so that no choice was ever made on them.
-"""
+"""How a release of a game's bots is judged: rows of games, and what is asked of their figures."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
-from brass_desktop.bots.match import MatchRecord
+from brass_desktop.bots.record import MatchRecord
 from brass_desktop.bots.tally import (
     Interval,
     mean_seat,
@@ -39,7 +36,7 @@ class Demand(NamedTuple):
         return found <= self.limit if self.at_most else found >= self.limit
 
 
-class Row(NamedTuple):
+class ReleaseRow(NamedTuple):
     """Games of one kind: entrants by seat, as the arena's command line writes them."""
 
     seats: tuple[str, ...]
@@ -53,11 +50,7 @@ class Row(NamedTuple):
         return f"{len(self.seats)}p {' - '.join(dict.fromkeys(self.seats))}"
 
 
-SECONDS: Final = {"apprentice": 0.2, "foreman": 0.7, "industrialist": 2.0, "magnate": 6.0}
-"""How long each level may take for nineteen decisions in twenty."""
-
-
-def read_figures(row: Row, records: Sequence[MatchRecord]) -> Figures:
+def read_figures(row: ReleaseRow, records: Sequence[MatchRecord]) -> Figures:
     """Sum up the games of a row; two entrants are compared, the first with the second."""
     labels = list(dict.fromkeys(row.seats))
     tallies = {label: tally_entrant(records, label) for label in labels}
@@ -78,42 +71,3 @@ def read_figures(row: Row, records: Sequence[MatchRecord]) -> Figures:
 
 def _exactly(number: float) -> Interval:
     return Interval(number, 0.0)
-
-
-def _in_time(*levels: str) -> tuple[Demand, ...]:
-    """Ask that no search was cut short, and for the time of a decision."""
-    times = (Demand(f"seconds.{level}", "mean", SECONDS[level], at_most=True) for level in levels)
-    return (Demand("overran", "mean", 0, at_most=True), *times)
-
-
-def _ladder(upper: str, lower: str, seed: int) -> Row:
-    """Ask a level to win clearly against the one below it, two at the table."""
-    wins = (Demand("wins", "mean", 0.70), Demand("wins", "low", 0.63))
-    return Row((upper, lower), 200, seed, wins + _in_time(upper, lower))
-
-
-def _ladder_of_four(upper: str, lower: str, seed: int) -> Row:
-    """Ask a level to be surely above the one below it, two seats each."""
-    above = (Demand("points", "low", 0.0), Demand("wins", "low", 0.5))
-    return Row((upper, lower) * 2, 40, seed, above + _in_time(upper, lower))
-
-
-def _self_play(players: int, seat: float, winner: float, seed: int, *more: Demand) -> Row:
-    """Ask for points at a table of equals; the figure asked for may lie within the interval."""
-    points = (Demand("seat", "high", seat), Demand("winner", "high", winner))
-    return Row(("magnate",) * players, 60, seed, points + more + _in_time("magnate"))
-
-
-ROWS: Final = (
-    _self_play(
-        4, 120, 137, 710_000, Demand("lowest_tenth", "mean", 90), Demand("lowest", "mean", 40)
-    ),
-    _self_play(3, 140, 155, 720_000),
-    _self_play(2, 158, 165, 730_000),
-    _ladder("magnate", "industrialist", 740_000),
-    _ladder("industrialist", "foreman", 750_000),
-    _ladder("foreman", "apprentice", 760_000),
-    _ladder_of_four("magnate", "industrialist", 770_000),
-    _ladder_of_four("industrialist", "foreman", 780_000),
-    _ladder_of_four("foreman", "apprentice", 790_000),
-)

@@ -10,7 +10,7 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import NamedTuple
 
-from brass_desktop.bots.match import MatchRecord
+from brass_desktop.bots.record import MatchRecord
 
 Z95 = 1.96
 

@@ -5,13 +5,22 @@ Sentences are made elsewhere; a reason is a code with its facts.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any, Generic, Protocol
 
 from brass_desktop.core.errors import GameError
-from brass_desktop.core.game import Json
-from brass_desktop.games.brass.actions import Action
-from brass_desktop.games.brass.game import BrassGame
+from brass_desktop.core.game import A, Json
 
 Fact = int | str
+
+
+class Codec(Protocol[A]):
+    """What of a game writes and reads its actions."""
+
+    def encode(self, action: A) -> dict[str, Json]:
+        """Write an action with string ids."""
+
+    def decode(self, data: object) -> A:
+        """Read an action, or raise `CorruptSave`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,33 +28,31 @@ class Reason:
     """One argument for or against a turn."""
 
     code: str
-    """Which sentence; `reasons.CODES` lists them with their facts."""
+    """Which sentence; the bots of a game list their codes with the facts of each."""
     gain: float
     """What it is worth in points, negative for a price."""
     facts: Mapping[str, Fact] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class ConsideredTurn(Generic[A]):
     """A turn that was considered, compared with doing nothing."""
 
-    turn: tuple[Action, ...]
+    turn: tuple[A, ...]
     gain: float
-    """How much better than passing, in points by the end of the game."""
+    """How much better than doing nothing, in points by the end of the game."""
     reasons: tuple[Reason, ...]
     """At most two reasons for it, then at most one price."""
-    money: int
-    """Change of the purse within the turn."""
-    levels: int
-    """Change of the income level within the turn."""
+    changes: Mapping[str, int]
+    """What the turn itself changes at once, by names of the game's own, such as `money`."""
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
+class Thought(Generic[A]):
     """A decision and what it cost."""
 
-    action: Action
-    options: tuple[Option, ...] = ()
+    action: A
+    options: tuple[ConsideredTurn[A], ...] = ()
     """The chosen turn first, then the best of those that are about something else."""
     nodes: int = 0
     worlds: int = 0
@@ -56,7 +63,12 @@ class Thought:
     """The wall clock cut the search short."""
 
 
-def encode_thought(game: BrassGame, thought: Thought) -> dict[str, Json]:
+AnyOption = ConsideredTurn[Any]
+AnyThought = Thought[Any]
+"""These are about a game whose types are known only by its name."""
+
+
+def encode_thought(game: Codec[A], thought: Thought[A]) -> dict[str, Json]:
     """Write a thought, ready for JSON."""
     return {
         "action": game.encode(thought.action),
@@ -68,7 +80,7 @@ def encode_thought(game: BrassGame, thought: Thought) -> dict[str, Json]:
     }
 
 
-def _encode_option(game: BrassGame, option: Option) -> dict[str, Json]:
+def _encode_option(game: Codec[A], option: ConsideredTurn[A]) -> dict[str, Json]:
     return {
         "turn": [game.encode(action) for action in option.turn],
         "gain": _tenths(option.gain),
@@ -76,8 +88,7 @@ def _encode_option(game: BrassGame, option: Option) -> dict[str, Json]:
             {"code": reason.code, "gain": _tenths(reason.gain), "facts": dict(reason.facts)}
             for reason in option.reasons
         ],
-        "money": option.money,
-        "levels": option.levels,
+        "changes": dict(option.changes),
     }
 
 
@@ -90,7 +101,7 @@ class BadThought(ValueError):
     """An answer that is no thought."""
 
 
-def decode_thought(game: BrassGame, data: object) -> Thought:
+def decode_thought(game: Codec[A], data: object) -> Thought[A]:
     """Read a thought, or raise `BadThought`."""
     try:
         return _decode(game, data)
@@ -98,7 +109,7 @@ def decode_thought(game: BrassGame, data: object) -> Thought:
         raise BadThought(str(error)) from error
 
 
-def _decode(game: BrassGame, data: object) -> Thought:
+def _decode(game: Codec[A], data: object) -> Thought[A]:
     fields = _object(data)
     return Thought(
         action=game.decode(fields["action"]),
@@ -110,14 +121,13 @@ def _decode(game: BrassGame, data: object) -> Thought:
     )
 
 
-def _decode_option(game: BrassGame, data: object) -> Option:
+def _decode_option(game: Codec[A], data: object) -> ConsideredTurn[A]:
     fields = _object(data)
-    return Option(
+    return ConsideredTurn(
         turn=tuple(game.decode(action) for action in _list(fields["turn"])),
         gain=_integer(fields["gain"]) / 10,
         reasons=tuple(_decode_reason(reason) for reason in _list(fields["reasons"])),
-        money=_integer(fields["money"]),
-        levels=_integer(fields["levels"]),
+        changes={name: _integer(by) for name, by in _object(fields["changes"]).items()},
     )
 
 

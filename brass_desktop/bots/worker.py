@@ -6,15 +6,14 @@ It reads requests from a pipe and answers each one. It ends when the other side 
 import contextlib
 import os
 from multiprocessing.connection import Connection
+from typing import Any
 
-from brass_desktop.bots.levels import LEVELS
+from brass_desktop.bots.kit import load_kit
 from brass_desktop.bots.messages import CHOOSE, HINT, HURRY, pack, unpack
-from brass_desktop.bots.observation_codec import decode_observation
-from brass_desktop.bots.pair_search import Cancelled, Word
-from brass_desktop.bots.thinker import Thinker
-from brass_desktop.bots.thought import Thought, encode_thought
+from brass_desktop.bots.mind import Cancelled, Mind, Signal
+from brass_desktop.bots.thought import encode_thought
 from brass_desktop.core.game import Json
-from brass_desktop.games.brass.birmingham import birmingham
+from brass_desktop.games.shelf import load_game
 
 NICENESS = 5
 """The window goes first when both want the processor."""
@@ -28,13 +27,29 @@ def serve(connection: Connection) -> None:
         _Desk(connection).work()
 
 
+class _Bots:
+    """The rules of one game, and a mind for each of its levels that was asked."""
+
+    def __init__(self, game_id: str) -> None:
+        self.game = load_game(game_id)
+        self.kit = load_kit(self.game)
+        self._minds: dict[str, Mind[Any, Any]] = {}
+
+    def mind(self, task: str, level: str) -> Mind[Any, Any]:
+        """Return who answers; a hint must not disturb what a bot has planned."""
+        if task == HINT:
+            return self.kit.mind(self.kit.levels[level])
+        if level not in self._minds:
+            self._minds[level] = self.kit.mind(self.kit.levels[level])
+        return self._minds[level]
+
+
 class _Desk:
-    """One worker's pipe, thinkers and rules."""
+    """One worker's pipe, and the bots of every game it was asked about."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
-        self._game = birmingham()
-        self._thinkers: dict[str, Thinker] = {}
+        self._bots: dict[str, _Bots] = {}
         self._overheard: list[dict[str, object]] = []
         """Messages that came in during a thought, to be dealt with after it."""
 
@@ -53,21 +68,24 @@ class _Desk:
         number = message["number"]
         assert isinstance(number, int)
         try:
-            thought = self._think(message)
+            return {"number": number, "thought": self._think(message)}
         except Cancelled:
             return {"number": number, "cancelled": True}
-        return {"number": number, "thought": encode_thought(self._game, thought)}
 
-    def _think(self, message: dict[str, object]) -> Thought:
-        level, seed, data = message["level"], message["seed"], message["observation"]
-        assert isinstance(level, str) and isinstance(seed, int) and isinstance(data, dict)
-        observation = decode_observation(self._game.rules, data)
-        thinker = self._thinkers.setdefault(level, Thinker(LEVELS[level]))
-        if message["task"] == HINT:
-            return Thinker(LEVELS[level]).think(observation, seed, self._listen)
-        return thinker.think(observation, seed, self._listen)
+    def _think(self, message: dict[str, object]) -> dict[str, Json]:
+        seed, data = message["seed"], message["observation"]
+        assert isinstance(seed, int) and isinstance(data, dict)
+        bots = self._bots_of(str(message["game"]))
+        mind = bots.mind(str(message["task"]), str(message["level"]))
+        thought = mind.think(bots.kit.decode(data), seed, self._listen)
+        return encode_thought(bots.game, thought)
 
-    def _listen(self) -> Word:
+    def _bots_of(self, game_id: str) -> _Bots:
+        if game_id not in self._bots:
+            self._bots[game_id] = _Bots(game_id)
+        return self._bots[game_id]
+
+    def _listen(self) -> Signal:
         """Hear whether to hurry; anything else that is said ends the thought."""
         if self._overheard:
             return "cancel"

@@ -2,14 +2,5 @@
 
 from typing import Final
 
-SUBCOMMANDS: Final = (
-    "simulate",
-    "replay",
-    "bench",
-    "fuzz",
-    "powercut",
-    "examples",
-    "shots",
-    "arena",
-)
+SUBCOMMANDS: Final = ("simulate", "replay", "arena")
 """Name of each subcommand, which is also its module; what it does is in `text/command_line.py`."""

@@ -3,13 +3,13 @@
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import cast
 
 from brass_desktop.bots.calibration import calibration_table
-from brass_desktop.bots.entrant import Entrant, UnknownEntrant, read_entrant
-from brass_desktop.bots.levels import LEVELS
-from brass_desktop.bots.match import MatchRecord
-from brass_desktop.bots.release import ROWS
+from brass_desktop.bots.entrant import AnyEntrant, UnknownEntrant, read_entrant
+from brass_desktop.bots.kit import load_kit
+from brass_desktop.bots.record import MatchRecord
 from brass_desktop.bots.tally import (
     Interval,
     mean_seat,
@@ -18,28 +18,32 @@ from brass_desktop.bots.tally import (
     tally_entrant,
 )
 from brass_desktop.commands.arena_games import calibration_loop, play, schedule
+from brass_desktop.commands.chosen_game import (
+    EXIT_USAGE,
+    ChosenGame,
+    WrongUsage,
+    add_game_arguments,
+    chosen_game,
+    positive,
+)
 from brass_desktop.commands.release_table import run_release
+from brass_desktop.games.shelf import load, load_game
+from brass_desktop.i18n.message import Message
 from brass_desktop.present.text import arena as text
 from brass_desktop.present.text import command_line as words
-from brass_desktop.present.text.names import decimal
+from brass_desktop.present.text.numbers import decimal
 
 EXIT_DONE = 0
-EXIT_USAGE = 2
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Declare what to play and how to report it."""
     number = words.NUMBER()
-    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=4, help=words.PLAYERS())
-    parser.add_argument("--games", type=int, default=20, metavar=number, help=words.DEALS())
-    parser.add_argument(
-        "--seats",
-        default="magnate",
-        metavar=words.LEVELS(),
-        help=words.SEATS(),
-    )
+    add_game_arguments(parser)
+    parser.add_argument("--games", type=positive, default=20, metavar=number, help=words.DEALS())
+    parser.add_argument("--seats", metavar=words.LEVELS(), help=words.SEATS())
     parser.add_argument("--seed", type=int, default=1, metavar=number, help=words.FIRST_SEED())
-    parser.add_argument("--jobs", type=int, default=1, metavar=number, help=words.JOBS())
+    parser.add_argument("--jobs", type=positive, default=1, metavar=number, help=words.JOBS())
     parser.add_argument("--json", action="store_true", help=words.JSON())
     parser.add_argument("--calibration", action="store_true", help=words.CALIBRATION())
     parser.add_argument("--release", action="store_true", help=words.RELEASE())
@@ -47,29 +51,42 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Play the games and print the report."""
-    if arguments.release:
-        calibration = arguments.calibration
-        return run_release(ROWS, arguments.jobs, as_json=arguments.json, calibration=calibration)
     try:
-        named = [read_entrant(entrant) for entrant in arguments.seats.split(",")]
-    except UnknownEntrant as error:
-        fault = text.FAULTS[error.fault](word=error.word, levels=", ".join(LEVELS))
-        print(f"--seats: {fault}", file=sys.stderr)
+        chosen = chosen_game(arguments)
+        seats = _seats(chosen, arguments.seats)
+    except WrongUsage as error:
+        print(error, file=sys.stderr)
         return EXIT_USAGE
-    seats = tuple(named[seat % len(named)] for seat in range(arguments.players))
+    if arguments.release:
+        wanted = {"as_json": arguments.json, "calibration": arguments.calibration}
+        return run_release(chosen.info, arguments.jobs, **wanted)
     loop = calibration_loop()
-    played = play(schedule(seats, arguments.games, arguments.seed), arguments.jobs)
+    games, seed = arguments.games, arguments.seed
+    played = play(schedule(chosen.info.id, seats, games, seed, chosen.options), arguments.jobs)
     report = build_report(seats, played.records)
     report["seconds"] = round(played.seconds, 1)
     report["processor_seconds"] = round(played.processor_seconds, 1)
     report["calibration_loop_seconds"] = round(loop, 4)
     if arguments.calibration:
         report["calibration"] = calibration_table(played.records)
-    print(json.dumps(report, indent=2) if arguments.json else _as_text(report))
+    print(json.dumps(report, indent=2) if arguments.json else _told(chosen, report))
     return EXIT_DONE
 
 
-def build_report(seats: tuple[Entrant, ...], records: Sequence[MatchRecord]) -> dict[str, object]:
+def _seats(chosen: ChosenGame, named: str | None) -> tuple[AnyEntrant, ...]:
+    """Read who sits where, or raise `WrongUsage`; unless told the strongest level plays itself."""
+    levels = load_kit(load_game(chosen.info.id)).levels
+    try:
+        entrants = [read_entrant(name, levels) for name in (named or [*levels][-1]).split(",")]
+    except UnknownEntrant as error:
+        fault = text.FAULTS[error.fault](word=error.word, levels=", ".join(levels))
+        raise WrongUsage("--seats", fault) from error
+    return tuple(entrants[seat % len(entrants)] for seat in range(chosen.players))
+
+
+def build_report(
+    seats: tuple[AnyEntrant, ...], records: Sequence[MatchRecord]
+) -> dict[str, object]:
     """Sum up the matches as plain numbers."""
     entrants = {entrant.label: entrant for entrant in seats}
     labels = list(entrants)
@@ -89,7 +106,7 @@ def build_report(seats: tuple[Entrant, ...], records: Sequence[MatchRecord]) -> 
     }
 
 
-def _entrant(entrant: Entrant, records: Sequence[MatchRecord]) -> dict[str, object]:
+def _entrant(entrant: AnyEntrant, records: Sequence[MatchRecord]) -> dict[str, object]:
     tally = tally_entrant(records, entrant.label)
     row: dict[str, object] = {
         name: _plain(value) if isinstance(value, Interval) else round(value, 4)
@@ -109,13 +126,19 @@ def _plain(one: Interval) -> list[float | None]:
     return [round(one.mean, 3), width]
 
 
-def _as_text(report: dict[str, object], indent: str = "") -> str:
+def _told(chosen: ChosenGame, report: dict[str, object]) -> str:
+    # The shelf names it, and every game has such a list.
+    counted = cast(Mapping[str, Message], load(chosen.info.ledger))
+    return _as_text(report, counted)
+
+
+def _as_text(report: dict[str, object], counted: Mapping[str, Message], indent: str = "") -> str:
     """Lay the report out for reading: nested names indented, intervals as ±."""
     lines = []
     for key, value in report.items():
-        name = text.label(key)
+        name = text.label(key, counted)
         if isinstance(value, dict):
-            lines += [f"{indent}{name}", _as_text(value, indent + "  ")]
+            lines += [f"{indent}{name}", _as_text(value, counted, indent + "  ")]
         elif isinstance(value, list) and len(value) == 2 and not isinstance(value[0], str):
             width = "?" if value[1] is None else decimal(value[1], 2)
             lines.append(f"{indent}{name:<24} {decimal(value[0], 2):>8} ± {width}")

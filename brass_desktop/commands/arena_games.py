@@ -1,21 +1,30 @@
 """Plays the games of the arena: every deal with every rotation, in one process or several."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from multiprocessing import get_context
 from time import perf_counter, process_time
 from typing import NamedTuple
 
-from brass_desktop.bots.entrant import Entrant
-from brass_desktop.bots.match import MatchRecord, play_match
+from brass_desktop.bots.entrant import AnyEntrant
+from brass_desktop.bots.kit import load_kit
+from brass_desktop.bots.match import play_match
+from brass_desktop.bots.record import MatchRecord
+from brass_desktop.core.types import Setup
+from brass_desktop.games.shelf import load_game
 
 LOOPS = 2_000_000
 """Length of the calibration loop: about a tenth of a second on a fast desktop core."""
 
-Clock = Callable[[], float]
-Task = tuple[tuple[Entrant, ...], int, Clock]
+
+class Task(NamedTuple):
+    """A game to be played, named rather than loaded so that another process can play it."""
+
+    game: str
+    setup: Setup
+    seats: tuple[AnyEntrant, ...]
 
 
-class Played(NamedTuple):
+class PlayedGames(NamedTuple):
     """Games and what they cost."""
 
     records: list[MatchRecord]
@@ -24,22 +33,26 @@ class Played(NamedTuple):
     """Summed over all processes; a busy machine lengthens it less than the seconds."""
 
 
-def schedule(seats: tuple[Entrant, ...], games: int, seed: int) -> list[Task]:
+def schedule(
+    game: str, seats: tuple[AnyEntrant, ...], games: int, seed: int, options: Mapping[str, bool]
+) -> list[Task]:
     """Return every deal with every different rotation of the entrants."""
     turned = [seats[at:] + seats[:at] for at in range(len(seats))]
     rotations = list({tuple(e.label for e in one): one for one in turned}.values())
     deals = -(-games // len(rotations))
     return [
-        (rotation, seed + deal, perf_counter) for deal in range(deals) for rotation in rotations
+        Task(game, Setup(len(seats), seed + deal, options), rotation)
+        for deal in range(deals)
+        for rotation in rotations
     ]
 
 
-def play(tasks: Sequence[Task], jobs: int) -> Played:
+def play(tasks: Sequence[Task], jobs: int) -> PlayedGames:
     """Play all games; the number of processes changes nothing but the time."""
     started = perf_counter()
     games = list(_games(tasks, jobs))
     seconds = perf_counter() - started
-    return Played([record for record, _ in games], seconds, sum(used for _, used in games))
+    return PlayedGames([record for record, _ in games], seconds, sum(used for _, used in games))
 
 
 def calibration_loop() -> float:
@@ -62,5 +75,6 @@ def _games(tasks: Sequence[Task], jobs: int) -> Iterator[tuple[MatchRecord, floa
 
 def _game(task: Task) -> tuple[MatchRecord, float]:
     started = process_time()
-    record = play_match(*task)
+    game = load_game(task.game)
+    record = play_match(game, load_kit(game), task.seats, task.setup, perf_counter)
     return record, process_time() - started

@@ -3,15 +3,17 @@
 import json
 import sys
 from collections.abc import Sequence
-from typing import TextIO
+from typing import TextIO, cast
 
 from brass_desktop.bots.calibration import calibration_table
 from brass_desktop.bots.entrant import read_entrant
-from brass_desktop.bots.release import Demand, Figures, Row, read_figures
+from brass_desktop.bots.kit import load_kit
+from brass_desktop.bots.release import Demand, Figures, ReleaseRow, read_figures
 from brass_desktop.bots.tally import Interval
-from brass_desktop.commands.arena_games import Played, calibration_loop, play, schedule
+from brass_desktop.commands.arena_games import PlayedGames, calibration_loop, play, schedule
+from brass_desktop.games.shelf import AnyGame, GameInfo, load, load_game
 from brass_desktop.present.text import arena as words
-from brass_desktop.present.text.names import decimal
+from brass_desktop.present.text.numbers import decimal
 
 EXIT_HOLDS = 0
 EXIT_FAILS = 1
@@ -19,13 +21,15 @@ EXIT_FAILS = 1
 Report = dict[str, object]
 
 
-def run_release(rows: Sequence[Row], jobs: int, *, as_json: bool, calibration: bool) -> int:
+def run_release(info: GameInfo, jobs: int, *, as_json: bool, calibration: bool) -> int:
     """Play row after row and say of each whether it holds; a table takes long, so at once."""
     progress = sys.stderr if as_json else sys.stdout
     loop = calibration_loop()
     started = words.RELEASE_LOOP(seconds=decimal(loop, 4), jobs=jobs)
     print(started, file=progress, flush=True)
-    reports = [_play_row(row, jobs, progress, calibration=calibration) for row in rows]
+    rows = cast(Sequence[ReleaseRow], load(info.release))
+    game = load_game(info.id)
+    reports = [_play_row(game, row, jobs, progress, calibration=calibration) for row in rows]
     holds = all(report["holds"] for report in reports)
     total: Report = {
         "holds": holds,
@@ -40,9 +44,12 @@ def run_release(rows: Sequence[Row], jobs: int, *, as_json: bool, calibration: b
     return EXIT_HOLDS if holds else EXIT_FAILS
 
 
-def _play_row(row: Row, jobs: int, progress: TextIO, *, calibration: bool) -> Report:
-    seats = tuple(read_entrant(text) for text in row.seats)
-    played = play(schedule(seats, row.games, row.seed), jobs)
+def _play_row(
+    game: AnyGame, row: ReleaseRow, jobs: int, progress: TextIO, *, calibration: bool
+) -> Report:
+    levels = load_kit(game).levels
+    seats = tuple(read_entrant(text, levels) for text in row.seats)
+    played = play(schedule(game.id, seats, row.games, row.seed, {}), jobs)
     report = _report(row, played)
     if calibration and len(set(row.seats)) == 1:
         report["calibration"] = calibration_table(played.records)
@@ -50,7 +57,7 @@ def _play_row(row: Row, jobs: int, progress: TextIO, *, calibration: bool) -> Re
     return report
 
 
-def _report(row: Row, played: Played) -> Report:
+def _report(row: ReleaseRow, played: PlayedGames) -> Report:
     figures = read_figures(row, played.records)
     return {
         "row": row.name,
@@ -87,7 +94,7 @@ def _cost(report: Report) -> str:
     return words.RELEASE_COST(seconds=decimal(wall), processor=decimal(busy))
 
 
-def _as_text(row: Row, report: Report, figures: Figures) -> str:
+def _as_text(row: ReleaseRow, report: Report, figures: Figures) -> str:
     """Lay a row out: what was played, then every demand with what was found."""
     cost = _cost(report)
     lines = [words.RELEASE_ROW(row=row.name, games=report["games"], seed=row.seed, cost=cost)]
@@ -97,7 +104,7 @@ def _as_text(row: Row, report: Report, figures: Figures) -> str:
         sign = "≤" if demand.at_most else "≥"
         asked = f"{words.BOUNDS[demand.bound]()} {sign} {decimal(demand.limit, None)}"
         line = words.RELEASE_DEMAND(
-            figure=f"{words.label(demand.figure):<26}",
+            figure=f"{words.label(demand.figure, {}):<26}",
             found=f"{decimal(mean, 3) + width:<20}",
             asked=f"{asked:<14}",
             verdict=words.HOLDS[demand.holds(figures)](),

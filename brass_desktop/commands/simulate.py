@@ -5,24 +5,43 @@ import json
 import sys
 import time
 from collections import Counter
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
+from typing import Any, Final
 
-from brass_desktop.bots.greedy import GreedyBot
-from brass_desktop.bots.player import Bot, RandomBot
+from brass_desktop.bots.kit import AnyKit, load_kit
+from brass_desktop.commands.chosen_game import (
+    EXIT_USAGE,
+    WrongUsage,
+    add_game_arguments,
+    chosen_game,
+    positive,
+)
 from brass_desktop.core.rng import Rng
-from brass_desktop.core.types import Setup
-from brass_desktop.games.brass.birmingham import birmingham
-from brass_desktop.games.brass.oracle import CARD_ACTIONS
+from brass_desktop.core.types import Seat, Setup
+from brass_desktop.games.shelf import AnyGame, load_game
 from brass_desktop.present.text import command_line as words
 from brass_desktop.present.text import reports as text
-from brass_desktop.present.text.names import decimal
+from brass_desktop.present.text.numbers import decimal
 
-BOTS: dict[str, type[RandomBot] | type[GreedyBot]] = {"random": RandomBot, "greedy": GreedyBot}
+Decider = Callable[[Any, Seat, Rng], Any]
+"""What decides in every seat: from a position and who is to act to an action."""
+
+
+def _any_action(game: AnyGame, kit: AnyKit) -> Decider:
+    return lambda state, seat, rng: game.sample(state, rng)
+
+
+def _rule_of_thumb(game: AnyGame, kit: AnyKit) -> Decider:
+    return lambda state, seat, rng: kit.stand_in(game.observe(state, seat), rng)
+
+
+BOTS: Final = {"random": _any_action, "greedy": _rule_of_thumb}
 
 
 @dataclass(slots=True)
 class Totals:
-    """What a simulation reports; `actions` counts card actions over all games."""
+    """What a simulation reports; `actions` are those that people would count, over all games."""
 
     games: int = 0
     actions: int = 0
@@ -32,36 +51,31 @@ class Totals:
     errors: int = 0
     mean_winner_vp: float = 0.0
     actions_per_game: list[int] = field(default_factory=list)
-    """The different numbers of card actions that games had."""
+    """The different numbers of actions that games had."""
     first_error: str = ""
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     number = words.NUMBER()
-    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=4, help=words.PLAYERS())
-    parser.add_argument("--games", type=_positive, default=10, metavar=number, help=words.GAMES())
+    add_game_arguments(parser)
+    parser.add_argument("--games", type=positive, default=10, metavar=number, help=words.GAMES())
     parser.add_argument("--seed", type=int, default=1, metavar=number, help=words.FIRST_SEED())
     parser.add_argument("--bots", choices=sorted(BOTS), default="random", help=words.BOTS())
-    parser.add_argument("--introductory", action="store_true", help=words.INTRODUCTORY())
     parser.add_argument("--json", action="store_true", help=words.JSON())
-
-
-def _positive(text: str) -> int:
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(words.TOO_SMALL())
-    return int(text)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Play the games; the exit code tells whether all ran clean."""
-    totals = simulate(
-        players=arguments.players,
-        games=arguments.games,
-        seed=arguments.seed,
-        bot=BOTS[arguments.bots](),
-        introductory=arguments.introductory,
-    )
+    try:
+        chosen = chosen_game(arguments)
+    except WrongUsage as error:
+        print(error, file=sys.stderr)
+        return EXIT_USAGE
+    game = load_game(chosen.info.id)
+    kit = load_kit(game)
+    seeds = range(arguments.seed, arguments.seed + arguments.games)
+    totals = simulate(game, kit, list(map(chosen.setup, seeds)), BOTS[arguments.bots](game, kit))
     if arguments.json:
         print(json.dumps(asdict(totals)))
     else:
@@ -71,29 +85,25 @@ def run(arguments: argparse.Namespace) -> int:
     return 1 if totals.errors else 0
 
 
-def simulate(
-    *, players: int, games: int, seed: int, bot: Bot, introductory: bool = False
-) -> Totals:
-    """Play seeded games with the same bot in every seat."""
-    totals = Totals(games=games)
+def simulate(game: AnyGame, kit: AnyKit, setups: Sequence[Setup], choose: Decider) -> Totals:
+    """Play a game from each setup with the same player in every seat."""
+    totals = Totals(games=len(setups))
     winners = 0
     counts: Counter[int] = Counter()
     began = time.perf_counter()
-    for number in range(seed, seed + games):
-        setup = Setup(players, number, {"introductory": introductory})
+    for setup in setups:
         try:
-            actions, best = _play(setup, bot)
+            actions, best = _play(game, kit, setup, choose)
         except Exception as error:  # a simulation reports every failure and goes on
             totals.errors += 1
-            totals.first_error = totals.first_error or text.SEED_FAILED(
-                seed=number, error=repr(error)
-            )
+            failed = text.SEED_FAILED(seed=setup.seed, error=repr(error))
+            totals.first_error = totals.first_error or failed
             continue
         counts[actions] += 1
         totals.actions += actions
         winners += best
     totals.seconds = time.perf_counter() - began
-    clean = games - totals.errors
+    clean = totals.games - totals.errors
     totals.games_per_s = clean / totals.seconds
     totals.actions_per_s = totals.actions / totals.seconds
     totals.mean_winner_vp = winners / clean if clean else 0.0
@@ -101,18 +111,17 @@ def simulate(
     return totals
 
 
-def _play(setup: Setup, bot: Bot) -> tuple[int, int]:
-    """Play one game; return its number of card actions and the winner's points."""
-    game = birmingham()
+def _play(game: AnyGame, kit: AnyKit, setup: Setup, choose: Decider) -> tuple[int, int]:
+    """Play one game; return its number of actions and the winner's points."""
     state = game.new(setup)
     rng = Rng(setup.seed)
     rng.next64()
     actions = 0
     while (seat := game.actor(state)) is not None:
-        action = bot.choose(game, game.observe(state, seat), rng)
+        action = choose(state, seat, rng)
         game.apply(state, action, checked=False)
-        actions += action.kind in CARD_ACTIONS
-    return actions, max(state.vp)
+        actions += kit.counts(action)
+    return actions, max(game.progress(state).scores)
 
 
 def _print(totals: Totals) -> None:

@@ -45,16 +45,23 @@ class Game(Protocol[S, A, E, O]):
     def legal_actions(self, state: S) -> Iterator[A]:
         """Yield legal actions lazily, one of each group with the same result."""
 
+    def without_choice(self, state: S) -> A | None:
+        """Return what nobody has to think about: the end of a turn in which all is done."""
+
     def sample(self, state: S, rng: Rng) -> A:
         """Return one random legal action without enumerating them."""
 
-    def apply(
-        self, state: S, action: A, log: list[E] | None = None, *, checked: bool = True
-    ) -> None:
-        """Carry out an action in place; `checked` raises `IllegalAction` and changes nothing."""
+    def apply(self, state: S, action: A, log: list[E] | None = None, *, checked: bool = True) -> A:
+        """Carry out an action in place; `checked` raises `IllegalAction` and changes nothing.
 
-    def is_fence(self, action: A) -> bool:
-        """Tell whether an action reveals something, so that it ends what may be taken back."""
+        Return the action as the log keeps it: one of the forms that mean the same.
+        """
+
+    def is_fence(self, action: A, events: Sequence[E]) -> bool:
+        """Tell whether an action revealed something, so that it ends what may be taken back.
+
+        What was revealed is in its events.
+        """
 
     def clone(self, state: S) -> S:
         """Return an independent copy."""

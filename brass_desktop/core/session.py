@@ -6,7 +6,7 @@ and a position takes a few kilobytes, so undo and replay are only moves of a cur
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Generic, Literal
+from typing import Any, Generic, Literal
 
 from brass_desktop.core.errors import GameError
 from brass_desktop.core.game import A, E, Game, O, S
@@ -130,9 +130,9 @@ class Session(Generic[S, A, E, O]):
         seat = self.actor
         after = self.game.clone(before)
         events: list[E] = []
-        self.game.apply(after, action, events)
+        carried_out = self.game.apply(after, action, events)
         assert seat is not None, "the rules refuse every action of a finished game"
-        entry = Entry(seat, action, tuple(events), self.game.digest(after))
+        entry = Entry(seat, carried_out, tuple(events), self.game.digest(after))
         if expected is not None and entry.digest != expected:
             raise DigestMismatch("it leads to another position than was saved")
         del self._entries[self._cursor :], self._states[self._cursor + 1 :]
@@ -154,6 +154,11 @@ class Session(Generic[S, A, E, O]):
         """Tell whether an undone action can be carried out again."""
         return self._cursor < len(self._entries)
 
+    @property
+    def undone(self) -> int:
+        """How many actions can be carried out again."""
+        return len(self._entries) - self._cursor
+
     def undo(self) -> None:
         """Take the last action back; crossing the end of a turn is recorded."""
         if not self.can_undo:
@@ -166,14 +171,17 @@ class Session(Generic[S, A, E, O]):
         """Tell whether everything after the first `count` actions may be taken back."""
         if not 0 <= count < self._cursor or self.policy == "never":
             return False
-        fenced = any(self._is_fence(at) for at in range(count, self._cursor))
-        return not fenced or self.policy == "by_agreement"
+        return self.policy == "by_agreement" or not self.crosses_fence(count)
+
+    def crosses_fence(self, count: int) -> bool:
+        """Tell whether the end of a turn lies after the first `count` actions."""
+        return any(self._is_fence(at) for at in range(count, self._cursor))
 
     def undo_to(self, count: int) -> None:
         """Take back until only the first `count` actions are left, or raise at a fence."""
         if not 0 <= count <= self._cursor:
             raise TakeBackRefused(f"there is no action {count} to go back to")
-        fenced = any(self._is_fence(at) for at in range(count, self._cursor))
+        fenced = self.crosses_fence(count)
         if self.policy == "never" or (fenced and self.policy != "by_agreement"):
             raise TakeBackRefused("the end of a turn cannot be taken back")
         if fenced:
@@ -182,12 +190,17 @@ class Session(Generic[S, A, E, O]):
 
     def redo(self) -> None:
         """Carry out the next undone action again."""
-        if not self.can_redo:
+        self.redo_to(self._cursor + 1)
+
+    def redo_to(self, count: int) -> None:
+        """Carry out undone actions again until there are `count` of them."""
+        if not self._cursor < count <= len(self._entries):
             raise TakeBackRefused("nothing can be redone")
-        self._move(self._cursor + 1)
+        self._move(count)
 
     def _is_fence(self, at: int) -> bool:
-        return self.game.is_fence(self._entries[at].action)
+        entry = self._entries[at]
+        return self.game.is_fence(entry.action, entry.events)
 
     def _move(self, cursor: int) -> None:
         before = self.state
@@ -197,3 +210,7 @@ class Session(Generic[S, A, E, O]):
     def _notify(self, change: Played[S, A, E] | Rewound[S]) -> None:
         for observer in tuple(self._observers):
             observer(change)
+
+
+AnySession = Session[Any, Any, Any, Any]
+"""A running game of whichever kind, for those who look into none."""

@@ -25,8 +25,9 @@ class Setup:
 
     players: int
     seed: int
+    """From 0 to 2**64 - 1, which is what a saved game can hold."""
     options: Mapping[str, bool] = field(default_factory=dict)
-    """Switches a game understands, such as `introductory`; unknown ones are refused."""
+    """Switches of the game, all off unless named; its record on the shelf lists them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +72,8 @@ class Result:
     """The end of a game, best standing first."""
 
     standings: tuple[Standing, ...]
+    criteria: tuple[str, ...]
+    """The names of what every `Standing.score` compared."""
 
     @property
     def winners(self) -> tuple[Seat, ...]:

@@ -1,84 +1,96 @@
-"""What the box of a game offers at setup: colours, characters and the table's numbers."""
+"""What is printed on the box of a game: its words and pictures as data, without its rules.
 
-import json
+Titles, lists and the new game screen show games by their boxes, so that no rules are loaded for
+a game that nobody has opened yet.
+"""
+
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
-from importlib.resources import files
+from typing import cast
 
-from brass_desktop.i18n.wording import Wording
-from brass_desktop.present.text import names
+from brass_desktop.games import shelf
+from brass_desktop.games.shelf import GameInfo
+from brass_desktop.i18n.message import Message
 
-
-@dataclass(frozen=True, slots=True)
-class Character:
-    """An industrialist whose cameo a seat may carry."""
-
-    id: str
-
-    @property
-    def name(self) -> str:
-        """The name in full, in the language in use."""
-        return names.CHARACTERS[self.id]()
-
-    @property
-    def short_name(self) -> str:
-        """The name with all but the first and last part as initials, for narrow places."""
-        first, *middle, last = self.name.split()
-        return f"{first[0]}. {' '.join(f'{m[0]}.' for m in middle)} {last}" if middle else self.name
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The name in full and ever shorter, for the widest that fits."""
-        first, *_, last = self.name.split()
-        return self.name, self.short_name, f"{first[0]}. {last}"
-
-    @property
-    def initials(self) -> str:
-        """First letters, for the plate under the cameo; of two names where it is narrow."""
-        letters = "".join(part[0] for part in self.name.split())
-        return Wording.of((letters, letters[0] + letters[-1]))
+Sentence = Callable[[], str]
+"""A message without open places; it is said in the language in use."""
 
 
 @dataclass(frozen=True, slots=True)
-class TableFacts:
-    """The numbers of a game for some seats."""
+class OptionWords:
+    """A switch of a game, offered as a choice between two words."""
 
-    cards: int
-    rounds: int
-    merchants: int
-    money: int
+    label: Message
+    off: Message
+    on: Message
+    tip: Message
+    told_off: Message | None = None
+    """What the list of saved games says of a game without it; nothing where it goes without."""
+    told_on: Message | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class StageWords:
+    """A part of a game in the list of saved games; both have a place for the `round`."""
+
+    line: Message
+    """Also has a place for how many `rounds` there are."""
+    short: Message
+
+
+KeyLine = tuple[tuple[str, ...], Message]
+"""Keys and what they do; a pair of keys is a range."""
+MouseLine = tuple[Message, Message]
+"""Something done with the mouse, and what comes of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableKeys:
+    """What keys and the mouse do at the table of one game alone, in the order of the list."""
+
+    actions: tuple[KeyLine, ...] = ()
+    """What a seat does."""
+    views: tuple[KeyLine, ...] = ()
+    """What is laid over the table, or opened from it."""
+    nearing: tuple[KeyLine, ...] = ()
+    """How the table is looked at from nearer; the short list goes without, as without `leafing`."""
+    leafing: tuple[KeyLine, ...] = ()
+    """Through what others have."""
+    mouse: tuple[MouseLine, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """The parts of a definition that the new game screen shows."""
+    """The words and pictures of one game; mappings have the ids of its `GameInfo`."""
 
-    colours: tuple[str, ...]
-    characters: tuple[Character, ...]
-    facts: dict[int, TableFacts]
+    name: Message
+    description: Message
+    """One line under the name."""
+    minutes: int
+    """How long a game takes at a table with the board itself."""
+    emblem: str
+    """An icon."""
+    scene: str
+    """The painting that fills the title."""
+    scene_middle: float
+    """The middle of an upright cut of the painting, as a part of its width."""
+    facts: Mapping[int, Sentence]
+    """By number of seats: what the table will hold."""
+    options: Mapping[str, OptionWords]
+    stages: Mapping[str, StageWords]
+    score: Message
+    """What decides the game, with a place for the number of `points`."""
+    score_mark: str
+    """The picture of it."""
+    table: Message
+    """Heading of the choices for the table."""
+    start: Message
+    """The button that begins."""
+    examples: Mapping[str, Message]
+    """By file: titles of the saved games that came with the program."""
+    keys: TableKeys = TableKeys()
 
-    def character(self, character_id: str) -> Character:
-        """Find a character by id."""
-        return next(found for found in self.characters if found.id == character_id)
 
-
-@cache
-def open_box() -> Box:
-    """Read the definition of Brass: Birmingham."""
-    file = files("brass_desktop.games.brass.birmingham") / "definition.json"
-    definition = json.loads(file.read_text(encoding="utf-8"))
-    setup = definition["setup"]
-    facts = {
-        seats: TableFacts(
-            cards=setup["deck_size"][str(seats)],
-            rounds=setup["rounds_per_era"][str(seats)],
-            merchants=sum(t["min_players"] <= seats for t in definition["merchant_tiles"]),
-            money=setup["starting_money"],
-        )
-        for seats in definition["meta"]["players"]
-    }
-    return Box(
-        tuple(colour["id"] for colour in definition["player_colors"]),
-        tuple(Character(who["id"]) for who in definition["characters"]),
-        facts,
-    )
+def box_of(info: GameInfo) -> Box:
+    """Open the box of a game."""
+    return cast(Box, shelf.load(info.box))

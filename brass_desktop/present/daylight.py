@@ -3,7 +3,7 @@
 from datetime import datetime
 from typing import Final, Literal
 
-from brass_desktop.present.new_game import BoardSide
+from brass_desktop.core.table import BoardSide
 
 _DAY_HOURS: Final = range(7, 19)
 

@@ -1,92 +1,23 @@
-"""What a person can mean at the table; hit areas and keys carry these, scenes pass them on."""
+"""What a person can mean at every table; each game adds its own.
+
+Hit areas and keys carry intents. A table keeps to itself what concerns only its picture; the scene
+owns the intents below, except those of an action in the making; the rest is the game's.
+"""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
-from brass_desktop.games.brass.draft import Facet, Value
-from brass_desktop.games.brass.ids import Kind
-from brass_desktop.games.brass.oracle import CARD_ACTIONS
-
-NUMBERED_ACTIONS: tuple[Kind, ...] = CARD_ACTIONS
-"""What the number keys choose, from 1 on."""
-
-
-@dataclass(frozen=True, slots=True)
-class PickSlot:
-    """A slot of a town or farm brewery was chosen."""
-
-    slot: str
-
-
-@dataclass(frozen=True, slots=True)
-class PickPlace:
-    """A town or farm brewery itself was chosen, beside its slots."""
-
-    location: str
-
-
-@dataclass(frozen=True, slots=True)
-class PickLink:
-    """A line was chosen."""
-
-    link: str
-
-
-@dataclass(frozen=True, slots=True)
-class PickMerchant:
-    """A merchant tile was chosen."""
-
-    space: str
-
-
-@dataclass(frozen=True, slots=True)
-class PickMarket:
-    """The coal or iron market was chosen as a source."""
-
-    resource: str
-
-
-@dataclass(frozen=True, slots=True)
-class PickCard:
-    """A card of the hand was chosen; equal cards are told apart by their key."""
-
-    key: int
-
-
-@dataclass(frozen=True, slots=True)
-class PickIndustry:
-    """A stack of a mat was chosen."""
-
-    industry: str
-
-
-@dataclass(frozen=True, slots=True)
-class PickAnswer:
-    """One of the answers listed for the current question was chosen."""
-
-    facet: Facet
-    value: Value
-
-
-@dataclass(frozen=True, slots=True)
-class ChooseAction:
-    """One of the seven actions was chosen."""
-
-    action: str
-
-
-@dataclass(frozen=True, slots=True)
-class BackTo:
-    """A part of the breadcrumb was clicked: go back to before it."""
-
-    crumb: int
-
+AnyIntent = object
+"""Any intent, of whichever game; intents are frozen records that can be compared."""
 
 Control = Literal[
     "end_turn", "back", "confirm", "undo", "redo", "hint", "menu",
     "pause", "step", "replay", "slower", "faster",
 ]  # fmt: skip
 """The buttons of a turn; those of the second line are there while bots play."""
+
+_REPEATED: Final = frozenset({"undo", "redo", "back", "step", "slower", "faster"})
+"""Buttons of the turn that people press several times in a row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,51 +26,10 @@ class Press:
 
     control: Control
 
-
-@dataclass(frozen=True, slots=True)
-class ToggleOverlay:
-    """An overlay switch was used."""
-
-    overlay: str
-
-
-@dataclass(frozen=True, slots=True)
-class OpenMat:
-    """A player's mat is to be shown."""
-
-    owner: str
-
-
-@dataclass(frozen=True, slots=True)
-class OpenDiscards:
-    """A discard pile is to be shown."""
-
-    owner: str
-
-
-@dataclass(frozen=True, slots=True)
-class Close:
-    """What lies on top is to be put away."""
-
-
-@dataclass(frozen=True, slots=True)
-class SwitchBoard:
-    """Turn the board over: day to night and back."""
-
-
-ChronicleFilter = Literal["all", "mine", "money"]
-
-
-@dataclass(frozen=True, slots=True)
-class FilterChronicle:
-    """Show all events, the own ones or those about money."""
-
-    filter: ChronicleFilter
-
-
-@dataclass(frozen=True, slots=True)
-class FoldChronicle:
-    """Fold the chronicle to its last event, or unfold it."""
+    @property
+    def may_repeat(self) -> bool:
+        """Tell whether a quick second press counts."""
+        return self.control in _REPEATED
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,31 +37,3 @@ class LookAt:
     """Look at the moment of an event of the chronicle."""
 
     number: int
-
-
-PlayIntent = (
-    PickSlot
-    | PickLink
-    | PickMerchant
-    | PickMarket
-    | PickCard
-    | PickIndustry
-    | PickAnswer
-    | ChooseAction
-    | BackTo
-    | Press
-)
-"""The intents that concern the action in the making or the turn."""
-
-Intent = (
-    PlayIntent
-    | PickPlace
-    | ToggleOverlay
-    | OpenMat
-    | OpenDiscards
-    | Close
-    | SwitchBoard
-    | FilterChronicle
-    | FoldChronicle
-    | LookAt
-)

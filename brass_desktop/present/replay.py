@@ -1,39 +1,19 @@
-"""A finished or running game watched again: where in it one is, how it goes on, what shows."""
+"""A finished or running game watched again: where in it one is and how it goes on."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
-from typing import Final, Literal
+from typing import Any, Final, Generic, Literal
 
+from brass_desktop.core.game import A, E, O, S
+from brass_desktop.core.session import Session
 from brass_desktop.core.types import Seat
-from brass_desktop.games.brass.events import RoundStarted
-from brass_desktop.games.brass.game import BrassSession
-from brass_desktop.games.brass.ids import ERA_NAMES
-from brass_desktop.games.brass.state import BrassState
-from brass_desktop.present.intents import Intent, LookAt
-from brass_desktop.present.viewmodel.build_chronicle import Chronicler
-from brass_desktop.present.viewmodel.build_mat import build_mat
-from brass_desktop.present.viewmodel.build_panels import build_table
-from brass_desktop.present.viewmodel.mat import MatView
-from brass_desktop.present.viewmodel.panels import ChronicleEntry, ChronicleView, TableView
-from brass_desktop.present.viewmodel.pieces import CardView, Tip
-from brass_desktop.present.viewmodel.seen import Seen, card_view
+from brass_desktop.present.course import Mark, Measure
+from brass_desktop.present.game_words import GameWords
 
 SPEEDS: Final = (0.5, 1.0, 2.0, 4.0, 8.0)
 SECONDS_PER_ACTION: Final = 1.4
 """How long an action stays at speed 1."""
-Measure = Literal["vp", "income", "money"]
-MEASURES: Final[tuple[Measure, ...]] = ("vp", "income", "money")
-
-
-@dataclass(frozen=True, slots=True)
-class Mark:
-    """The beginning of a round on the timeline; an era's first round is a large mark."""
-
-    count: int
-    era: str
-    round: int
-    opens_era: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,38 +25,38 @@ class Series:
     values: tuple[int, ...]
 
 
-class Replay:
+class Replay(Generic[S, A, E, O]):
     """A cursor on a game that moves by itself, by steps, or to any action.
 
     The cursor counts actions: at 0 nothing has been played, at `last` everything has.
     """
 
-    def __init__(self, session: BrassSession, cursor: int = 0) -> None:
+    def __init__(self, session: Session[S, A, E, O], words: GameWords, cursor: int = 0) -> None:
         self.session = session
+        self._words = words
         self.last = len(session.log)
         self.cursor = min(max(0, cursor), self.last)
         self.playing = False
         self.speed = 1.0
         self.viewer: Seat | None = None
-        """Whose hand lies open; None opens all hands."""
+        """Through whose eyes one looks; None sees everything."""
         self._waited = 0.0
-        self._view: tuple[tuple[int, Seat | None], TableView] | None = None
+        self._series: dict[str, Sequence[Series]] = {}
 
     @property
-    def state(self) -> BrassState:
+    def state(self) -> S:
         """The position at the cursor."""
         return self.session.at(self.cursor)
 
     @cached_property
-    def marks(self) -> tuple[Mark, ...]:
-        """Where rounds and eras begin."""
-        marks = [Mark(0, ERA_NAMES[self.session.at(0).era], self.session.at(0).round, True)]
-        for count, entry in enumerate(self.session.log, start=1):
-            for event in entry.events:
-                if isinstance(event, RoundStarted):
-                    era = ERA_NAMES[event.era]
-                    marks.append(Mark(count, era, event.round, era != marks[-1].era))
-        return tuple(marks)
+    def marks(self) -> Sequence[Mark]:
+        """Where rounds and stages begin."""
+        return self._words.marks(self.session)
+
+    @cached_property
+    def measures(self) -> Sequence[Measure[S]]:
+        """What can be charted."""
+        return [measure for measure in self._words.measures() if measure.charted]
 
     def mark_at(self, count: int) -> Mark:
         """Give the round that an action belongs to."""
@@ -132,98 +112,29 @@ class Replay:
             self._waited = rest
         return steps > 0
 
-    def view(self) -> TableView:
-        """Describe the table at the cursor, with the whole game in the chronicle."""
-        key = (self.cursor, self.viewer)
-        if self._view is None or self._view[0] != key:
-            self._view = (key, replace(build_table(self._seen()), chronicle=self.chronicle()))
-        return self._view[1]
-
-    def mat(self, owner: str) -> MatView:
-        """Describe the mat of a player colour at the cursor."""
-        colours = [player.colour for player in self.session.players]
-        return build_mat(self._seen(), Seat(colours.index(owner)))
-
-    def mean(self, intent: Intent) -> None:
-        """Look at the moment of a line of the chronicle; nothing else can be meant here."""
-        if isinstance(intent, LookAt):
-            self.playing = False
-            self.jump(intent.number)
-
-    def tip(self, intent: Intent) -> Tip | None:
-        """Have nothing to add to what the table says by itself."""
-        del intent
-        return None
-
-    def forget(self) -> None:
-        """Find all words anew, as after a change of language."""
-        self._view = None
-        self.__dict__.pop("_told", None)
-
-    def hands(self) -> list[tuple[str, tuple[CardView, ...]]]:
-        """Give every seat's colour and cards at the cursor, in turn order."""
-        state = self.state
-        return [
-            (
-                self.session.players[seat].colour,
-                tuple(card_view(state.rules, card, n) for n, card in enumerate(state.hands[seat])),
-            )
-            for seat in state.order
-        ]
-
-    def _seen(self) -> Seen:
-        looking = self.viewer if self.viewer is not None else self._hand_seat()
-        return Seen(self.session.game.id, self.state, tuple(self.session.players), looking)
-
-    def chronicle(self) -> ChronicleView:
-        """Tell the whole game, with what belongs to the cursor marked."""
-        entries = [
-            replace(entry, fresh=True) if entry.number == self.cursor and entry.owner else entry
-            for entry in self._told
-        ]
-        return ChronicleView(tuple(entries))
-
-    def sentence(self) -> str:
-        """Tell the action at the cursor, or the nearest one before it that has words."""
-        told = [e for e in self._told if e.owner is not None and e.number <= self.cursor]
-        return told[0].sentence if told else ""
-
-    def series(self, measure: Measure) -> tuple[Series, ...]:
+    def series(self, measure: Measure[S]) -> Sequence[Series]:
         """Give every seat's line of a chart, over the whole game."""
-        return self._series[measure]
-
-    def play_on(self) -> BrassSession:
-        """Begin a new game from the position at the cursor."""
-        return self.session.fork(self.cursor)
-
-    def _hand_seat(self) -> Seat:
-        """Return the seat whose hand is of interest: who has just acted, or is to act."""
-        if self.cursor:
-            return self.session.log[self.cursor - 1].seat
-        return self.state.actor
-
-    @cached_property
-    def _told(self) -> Sequence[ChronicleEntry]:
-        told = Chronicler().tell(Seen.of(self.session, None)).entries
-        return [replace(entry, fresh=False) for entry in told]
-
-    @cached_property
-    def _series(self) -> dict[Measure, tuple[Series, ...]]:
-        states = [self.session.at(count) for count in range(self.last + 1)]
-        levels = states[0].rules.income_level
-        read = {
-            "vp": lambda state, seat: state.vp[seat],
-            "income": lambda state, seat: levels[state.income[seat]],
-            "money": lambda state, seat: state.money[seat],
-        }
-        return {
-            measure: tuple(
+        if measure.id not in self._series:
+            states = [self.session.at(count) for count in range(self.last + 1)]
+            self._series[measure.id] = [
                 Series(
                     Seat(seat),
                     player.colour,
-                    tuple(read[measure](state, seat) for state in states),
+                    tuple(measure.value(state, Seat(seat)) for state in states),
                 )
                 for seat, player in enumerate(self.session.players)
-            )
-            for measure in MEASURES
-        }
+            ]
+        return self._series[measure.id]
+
+    def forget(self) -> None:
+        """Find all words anew, as after a change of language."""
+        for name in ("marks", "measures"):
+            self.__dict__.pop(name, None)
+
+    def play_on(self) -> Session[S, A, E, O]:
+        """Begin a new game from the position at the cursor."""
+        return self.session.fork(self.cursor)
+
+
+AnyReplay = Replay[Any, Any, Any, Any]
+"""A replay of a game whose types are known only by its name."""

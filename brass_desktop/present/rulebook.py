@@ -7,8 +7,8 @@ from typing import Literal
 
 Style = Literal["plain", "bold", "italic"]
 
-_HEADING = re.compile(r"## (B-\w+) (.+)")
-_CLAUSE = re.compile(r"(B-\w+\.\d+) (.+)")
+_HEADING = re.compile(r"## ([A-Z]-\w+) (.+)")
+_CLAUSE = re.compile(r"([A-Z]-\w+\.\d+) (.+)")
 _BULLET = "- "
 SOURCES = "Sources"
 """Heading of the list of sources, in the document's own language."""

@@ -7,17 +7,21 @@ from typing import Final, Literal, Protocol, TypeVar
 
 from brass_desktop.core.errors import SaveError
 from brass_desktop.core.savefile import Head, Preview, SavedPlayer
-from brass_desktop.i18n.message import Message
-from brass_desktop.i18n.wording import Wording
-from brass_desktop.present.box import open_box
-from brass_desktop.present.text import common, table
+from brass_desktop.games import shelf
+from brass_desktop.games.shelf import GameInfo
+from brass_desktop.i18n.wording import Wording, wordings
+from brass_desktop.present.box import Box, box_of
+from brass_desktop.present.character import Character
+from brass_desktop.present.dates import begun_text, date_text
+from brass_desktop.present.text import common
 from brass_desktop.present.text import load as words
 from brass_desktop.present.text import saves as problems
-from brass_desktop.present.text.names import decimal
+from brass_desktop.present.text.characters import CHARACTERS
+from brass_desktop.present.text.numbers import decimal
 
 Sort = Literal["newest", "name", "progress", "players"]
 SORTS: Final[tuple[Sort, ...]] = ("newest", "name", "progress", "players")
-_STAGE_RANKS: Final = {"canal": 0, "rail": 1}
+_NO_EMBLEM: Final = "uncertainty"
 
 
 class Listed(Protocol):
@@ -33,7 +37,7 @@ class Listed(Protocol):
 
     @property
     def problem(self) -> SaveError | None:
-        """Why it cannot be read."""
+        """Why it cannot be opened, though its head may be known."""
 
     @property
     def title(self) -> str:
@@ -59,33 +63,56 @@ class SeatLine:
     name: str
     sits: str
     points: str
+    mark: str
+    """Picture beside the points, empty without them or where the game is unknown."""
     money: str
 
 
 def state_line(game: Listed) -> str:
-    """Tell how far a game is: era, round and, where there is room, whose turn; or who won."""
-    if game.head is None:
+    """Tell how far a game is: stage, round and, where there is room, whose turn; or who won."""
+    box = box_of_save(game)
+    if game.head is None or box is None:
         return problem_line(game.problem)
     preview = game.head.preview
     if preview.finished:
-        return _parts([words.FINISHED(), *_winner(preview)])
-    stage = words.STAGES.get(preview.stage, words.OTHER_STAGE)
-    told = [stage(round=preview.round, rounds=preview.rounds)]
+        return _parts([words.FINISHED(), *_winner(preview, box)])
+    stage = box.stages.get(preview.stage)
+    line = stage.line if stage is not None else words.OTHER_STAGE
+    told = [line(round=preview.round, rounds=preview.rounds)]
     name = _name(preview, preview.to_play)
     if name:
         told.append(words.TO_PLAY(name=name))
-    return Wording.of((_parts(told), told[0]))
+    return Wording.of((_parts(told), told[0], short_line(game)))
+
+
+def named_line(game: Listed) -> str:
+    """Tell how far a game is, after its name where there are several games."""
+    box = box_of_save(game)
+    if box is None or not shelf.several():
+        return state_line(game)
+    named = _parts([box.name(), state_line(game)])
+    return Wording.of((*wordings(named), short_line(game)))
 
 
 def short_line(game: Listed) -> str:
-    """Tell era and round for a narrow card."""
-    if game.head is None:
+    """Tell stage and round for a narrow card."""
+    box = box_of_save(game)
+    if game.head is None or box is None:
         return problem_line(game.problem)
     preview = game.head.preview
     if preview.finished:
         return words.SHORT_FINISHED()
-    stage = words.SHORT_STAGES.get(preview.stage, words.OTHER_STAGE)
-    return stage(round=preview.round, rounds=preview.rounds)
+    stage = box.stages.get(preview.stage)
+    line = stage.short if stage is not None else words.OTHER_STAGE
+    return line(round=preview.round, rounds=preview.rounds)
+
+
+def emblem(game: Listed) -> str:
+    """Give the icon of a saved game's game where there are several, else none."""
+    if not shelf.several() or game.head is None:
+        return ""
+    box = box_of_save(game)
+    return box.emblem if box is not None else _NO_EMBLEM
 
 
 def problem_line(problem: Exception | None) -> str:
@@ -95,34 +122,36 @@ def problem_line(problem: Exception | None) -> str:
 
 
 def facts_line(game: Listed, now: datetime) -> str:
-    """Tell length, seats, beginning and time played."""
+    """Tell which game where there is room, its options, seats, beginning and time played."""
     if game.head is None:
         return ""
-    head = game.head
-    length = words.LENGTHS[head.setup.options.get("introductory", False)]()
-    told = [length, words.SEATS(len(head.preview.players))]
-    begun = _moment(head.created)
-    if begun is not None:
-        told.append(_begun(begun, now))
+    head, box = game.head, box_of_save(game)
+    told = _options(head, box) if box is not None else []
+    told.append(words.SEATS(len(head.preview.players)))
+    begun = begun_text(head.created, now)
+    if begun:
+        told.append(begun)
     minutes = int(head.elapsed) // 60
     if minutes >= 60:
         told.append(words.PLAYED_HOURS(hours=minutes // 60, minutes=f"{minutes % 60:02}"))
     elif minutes:
         told.append(words.PLAYED_MINUTES(minutes=minutes))
-    return _parts(told)
+    name = [box.name()] if box is not None and shelf.several() else []
+    return Wording.of((_parts([*name, *told]), _parts(told)))
 
 
 def seat_lines(game: Listed) -> list[SeatLine]:
     """Describe the seats in turn order."""
     if game.head is None:
         return []
-    preview = game.head.preview
+    preview, box = game.head.preview, box_of_save(game)
     return [
         SeatLine(
             player.colour,
             player.name,
             words.SEAT(character=_character(player), sits=_sits(player)),
-            words.VP(points=_at(preview.scores, seat)) if preview.scores else "",
+            _score(box, _at(preview.scores, seat)) if preview.scores else "",
+            box.score_mark if box is not None and preview.scores else "",
             words.MONEY(pounds=_at(preview.money, seat)) if preview.money else "",
         )
         for seat, player in _in_order(preview)
@@ -133,7 +162,8 @@ def owners(game: Listed) -> tuple[str, ...]:
     """List the seats' colours in turn order, leaving out what is no colour."""
     if game.head is None:
         return ()
-    known = open_box().colours
+    info = _info(game)
+    known = info.colours if info is not None else ()
     seats = _in_order(game.head.preview)
     return tuple(player.colour for _, player in seats if player.colour in known)
 
@@ -142,19 +172,12 @@ def chip(game: Listed) -> str:
     """Give the word of the mark beside a game's name, if it has one."""
     if game.head is None:
         return words.CHIPS["damaged"]()
+    if game.problem is not None:
+        return words.CHIPS["other_version"]()
     if game.head.preview.finished:
         return words.CHIPS["finished"]()
     mark = words.CHIPS.get(game.kind)
     return mark() if mark is not None else ""
-
-
-def date_text(moment: float, now: datetime) -> str:
-    """Give a date as people say it: today and yesterday with the time, else the day."""
-    try:
-        then = datetime.fromtimestamp(moment, now.tzinfo)
-    except (ValueError, OverflowError, OSError):
-        return ""
-    return _day(then, now, words.TODAY, words.YESTERDAY) or _date(then)
 
 
 def size_text(size: int) -> str:
@@ -189,17 +212,44 @@ class Shelf:
         return found
 
 
+def _info(game: Listed) -> GameInfo | None:
+    """Find the game of a file, which this program may not have or have by other rules."""
+    if game.head is None or game.problem is not None:
+        return None
+    return shelf.find(game.head.game)
+
+
+def box_of_save(game: Listed) -> Box | None:
+    """Open the box of a saved game's game, if this program can play it."""
+    info = _info(game)
+    return box_of(info) if info is not None else None
+
+
+def _options(head: Head, box: Box) -> list[str]:
+    """Say of each option what the box has to say of it."""
+    said = (
+        option.told_on if head.setup.options.get(name, False) else option.told_off
+        for name, option in box.options.items()
+    )
+    return [message() for message in said if message is not None]
+
+
+def _score(box: Box | None, points: int) -> str:
+    return box.score(points=points) if box is not None else str(points)
+
+
 def _search_text(game: Listed, now: datetime) -> str:
     names = [p.name for p in game.head.preview.players] if game.head else []
-    parts = [game.title, *names, state_line(game), chip(game), date_text(game.saved, now)]
+    parts = [game.title, *names, named_line(game), chip(game), date_text(game.saved, now)]
     return " ".join(parts).casefold()
 
 
 def _progress(game: Listed) -> tuple[bool, int, int, int]:
     if game.head is None:
         return False, -1, 0, 0
-    preview = game.head.preview
-    stage = _STAGE_RANKS.get(preview.stage, 0)
+    preview, info = game.head.preview, _info(game)
+    stages = info.stages if info is not None else ()
+    stage = stages.index(preview.stage) if preview.stage in stages else 0
     return preview.finished, stage, preview.round, preview.actions
 
 
@@ -214,14 +264,14 @@ def _in_order(preview: Preview) -> list[tuple[int, SavedPlayer]]:
     return [(seat, preview.players[seat]) for seat in order]
 
 
-def _winner(preview: Preview) -> list[str]:
+def _winner(preview: Preview, box: Box) -> list[str]:
     winners = [seat for seat in preview.winners if seat < len(preview.players)]
     if not winners or len(preview.scores) != len(preview.players):
         return []
-    points = preview.scores[winners[0]]
+    score = _score(box, preview.scores[winners[0]])
     if len(winners) > 1:
-        return [words.SHARED(points=points)]
-    return [words.WON(name=preview.players[winners[0]].name, points=points)]
+        return [words.SHARED(score=score)]
+    return [words.WON(name=preview.players[winners[0]].name, score=score)]
 
 
 def _name(preview: Preview, seat: int | None) -> str:
@@ -230,15 +280,15 @@ def _name(preview: Preview, seat: int | None) -> str:
 
 
 def _character(player: SavedPlayer) -> str:
-    found = next((c for c in open_box().characters if c.id == player.character), None)
-    if found is None:
+    if player.character not in CHARACTERS:
         return player.character
+    found = Character(player.character)
     return found.short_name if len(found.name) > 18 else found.name
 
 
 def _sits(player: SavedPlayer) -> str:
     level = common.BOT_LEVELS.get(player.control)
-    return level() if level is not None else table.SITS_PERSON()
+    return level() if level is not None else common.SITS_PERSON()
 
 
 def _at(numbers: Sequence[int], seat: int) -> int:
@@ -250,26 +300,3 @@ def _parts(told: Sequence[str]) -> str:
     for part in told[1:]:
         text = words.PARTS(first=text, second=part)
     return text
-
-
-def _begun(begun: datetime, now: datetime) -> str:
-    said = _day(begun, now, words.BEGUN_TODAY, words.BEGUN_YESTERDAY)
-    return said or words.BEGUN(date=_date(begun))
-
-
-def _day(then: datetime, now: datetime, today: Message, yesterday: Message) -> str:
-    days = (now.date() - then.astimezone(now.tzinfo).date()).days
-    message = {0: today, 1: yesterday}.get(days)
-    return message(time=f"{then.astimezone(now.tzinfo):%H:%M}") if message else ""
-
-
-def _date(then: datetime) -> str:
-    return words.DATE(day=then.day, month=words.MONTHS[then.month - 1](), year=then.year)
-
-
-def _moment(text: str) -> datetime | None:
-    try:
-        moment = datetime.fromisoformat(text)
-        return moment if moment.tzinfo else moment.astimezone()
-    except (ValueError, OverflowError, OSError):
-        return None

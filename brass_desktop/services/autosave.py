@@ -20,7 +20,7 @@ from brass_desktop.services.filelock import FileLock
 from brass_desktop.services.savestore import OpenGame, SaveStore, lock
 
 FailureCode = Literal["full", "forbidden", "gone", "failed"]
-Moments = Literal["action", "turn"]
+SaveMoments = Literal["action", "turn"]
 AnyChange = Played[Any, Any, Any] | Rewound[Any]
 """A change of whichever game is being played."""
 
@@ -59,7 +59,7 @@ class Autosave:
         game: OpenGame,
         resumed: Path | None = None,
         *,
-        moments: Callable[[], Moments] = lambda: "action",
+        moments: Callable[[], SaveMoments] = lambda: "action",
         wake: Callable[[], None] = lambda: None,
     ) -> None:
         self._store = store
@@ -149,7 +149,7 @@ class Autosave:
         if self._moments() == "turn" and isinstance(change, Played):
             game = self.game.session.game
             over = game.actor(change.after) is None
-            if not over and not game.is_fence(change.entry.action):
+            if not over and not game.is_fence(change.entry.action, change.entry.events):
                 self._behind = True
                 return
         self.save()

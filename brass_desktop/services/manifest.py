@@ -9,15 +9,17 @@ from typing import Final
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 
 MANIFEST: Final = "manifest.json"
+SHARED: Final = "shared"
+"""The folder of what any game and screen may show; every game and family has one of its own."""
 
-Box = tuple[int, int, int, int]
+PixelBox = tuple[int, int, int, int]
 
 
 class ManifestError(Exception):
     """The manifest cannot be read, or contradicts itself."""
 
 
-class Entry(BaseModel):
+class AssetEntry(BaseModel):
     """One asset: its file and everything that must be known to draw and to credit it."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
@@ -29,9 +31,9 @@ class Entry(BaseModel):
     """One or more licence names, joined by ` AND `."""
     source: str
     title: str | None = None
-    body: Box | None = None
+    body: PixelBox | None = None
     """The part of the picture that is the real thing; the rest is baked shadow or glow."""
-    slice: Box | None = None
+    slice: PixelBox | None = None
     """Nine-slice margins: left, top, right, bottom."""
     scale: float | None = None
     """Picture pixels to one logical unit."""
@@ -39,12 +41,17 @@ class Entry(BaseModel):
     """Ids of the icons painted into this picture."""
 
     @property
+    def folder(self) -> str:
+        """The game or family it belongs to, or `SHARED`."""
+        return self.file.partition("/")[0]
+
+    @property
     def licences(self) -> tuple[str, ...]:
         """List the single licences."""
         return tuple(self.licence.split(" AND "))
 
 
-_ENTRIES: Final = TypeAdapter(dict[str, Entry])
+_ENTRIES: Final = TypeAdapter(dict[str, AssetEntry])
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,12 +77,12 @@ class Manifest:
     """All entries by id, with the folder their files lie in."""
 
     root: Path
-    entries: Mapping[str, Entry]
+    entries: Mapping[str, AssetEntry]
 
     def __contains__(self, id: str) -> bool:
         return id in self.entries
 
-    def __getitem__(self, id: str) -> Entry:
+    def __getitem__(self, id: str) -> AssetEntry:
         return self.entries[id]
 
     def path(self, id: str) -> Path:
@@ -106,7 +113,7 @@ def read_manifest(root: Path) -> Manifest:
     return Manifest(root, entries)
 
 
-def _check(id: str, entry: Entry, entries: Mapping[str, Entry]) -> None:
+def _check(id: str, entry: AssetEntry, entries: Mapping[str, AssetEntry]) -> None:
     if not id.startswith("library."):
         for licence in entry.licences:
             if f"licence.{licence}" not in entries:
@@ -121,21 +128,21 @@ KINDS: Final = ("pictures", "fonts", "sounds", "icons", "libraries")
 
 def credits_of(manifest: Manifest) -> tuple[CreditGroup, ...]:
     """Group everything that is shown or shipped by kind, then by author and licence."""
-    kinds: dict[str, list[tuple[str, Entry]]] = {name: [] for name in KINDS}
+    kinds: dict[str, list[tuple[str, AssetEntry]]] = {name: [] for name in KINDS}
     for id, entry in manifest.entries.items():
         if not id.startswith("licence."):
             kinds[_kind(id, entry)].append((id, entry))
     return tuple(CreditGroup(kind, _lines(found)) for kind, found in kinds.items() if found)
 
 
-def _kind(id: str, entry: Entry) -> str:
+def _kind(id: str, entry: AssetEntry) -> str:
     if id.startswith("library."):
         return "libraries"
     return entry.subject if entry.subject in KINDS else "pictures"
 
 
-def _lines(found: list[tuple[str, Entry]]) -> tuple[Credit, ...]:
-    def key(item: tuple[str, Entry]) -> tuple[str, str]:
+def _lines(found: list[tuple[str, AssetEntry]]) -> tuple[Credit, ...]:
+    def key(item: tuple[str, AssetEntry]) -> tuple[str, str]:
         return item[1].author, item[1].licence
 
     return tuple(
@@ -150,7 +157,7 @@ def _lines(found: list[tuple[str, Entry]]) -> tuple[Credit, ...]:
     )
 
 
-def _piece(id: str, entry: Entry) -> str:
+def _piece(id: str, entry: AssetEntry) -> str:
     """Name a piece for the reader: its title, else its id without the theme."""
     if entry.title:
         return entry.title

@@ -93,12 +93,14 @@ def write_export(folder: Path, title: str, ending: str, text: str) -> Path:
 def prune(store: SaveStore, kept: int | None) -> None:
     """Remove the automatic saves beyond a number: finished games go first, then the oldest.
 
-    What writes that were killed left behind goes too.
+    What another version of the program must open stays. What writes that were killed left behind
+    goes too.
     """
     _sweep(store)
     if kept is None:
         return
-    autosaves = [game for game in store.games() if game.kind == "autosave" and game.head]
+    ours = [game for game in store.games() if game.problem is None]
+    autosaves = [game for game in ours if game.kind == "autosave"]
     autosaves.sort(key=lambda game: game.head is not None and game.head.preview.finished)
     for game in autosaves[kept:]:
         with suppress(OSError, Busy):

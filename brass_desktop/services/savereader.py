@@ -4,10 +4,10 @@ import stat
 from pathlib import Path
 from typing import Any
 
-from brass_desktop.core.errors import CorruptSave
-from brass_desktop.core.registry import load_game
-from brass_desktop.core.savefile import LARGEST_FILE, Restored, SaveFile, restore
+from brass_desktop.core.errors import CorruptSave, UnsupportedVersion
+from brass_desktop.core.savefile import LARGEST_FILE, Head, Restored, SaveFile, restore
 from brass_desktop.core.savetext import ReadSave, read_what_is_left
+from brass_desktop.games import shelf
 
 AnyRestored = Restored[Any, Any, Any, Any]
 """A session of whichever game the file names."""
@@ -37,10 +37,25 @@ def read_save(path: Path) -> ReadSave:
     return read_what_is_left(text_of(read_bytes(path)))
 
 
+def why_not_opened(head: Head) -> UnsupportedVersion | None:
+    """Tell from the head alone that this program has not the game or not the rules of a file."""
+    try:
+        info = shelf.find(head.game)
+    except UnsupportedVersion as error:
+        return error
+    if head.rules_version == info.rules_version:
+        return None
+    return UnsupportedVersion(
+        f"the game was played by rules {head.rules_version}, "
+        f"this program has rules {info.rules_version}",
+        "other_rules",
+    )
+
+
 def read_session(path: Path) -> tuple[AnyRestored, SaveFile]:
     """Read and replay a file up to its first bad action."""
     read = read_save(path)
-    restored = restore(read.save, load_game(read.save.game))
+    restored = restore(read.save, shelf.load_game(read.save.game))
     if read.problem is not None and not read.save.actions:
         raise read.problem
     return Restored(restored.session, restored.problem or read.problem), read.save

@@ -10,27 +10,24 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from brass_desktop import __version__
 from brass_desktop.core.errors import SaveError
 from brass_desktop.core.savefile import Head, SaveFile, save_session, write_text
 from brass_desktop.core.savetext import read_head
-from brass_desktop.core.session import Session
+from brass_desktop.core.session import AnySession
 from brass_desktop.services import atomic
 from brass_desktop.services.filelock import FileLock, is_locked
 from brass_desktop.services.filenames import free_path, safe_stem
-from brass_desktop.services.savereader import read_bytes, read_session, text_of
+from brass_desktop.services.savereader import read_bytes, read_session, text_of, why_not_opened
 
-Kind = Literal["saved", "autosave", "quick", "example"]
+SaveKind = Literal["saved", "autosave", "quick", "example"]
 ENDING: Final = ".json"
 THUMBNAIL: Final = ".jpg"
-_FOLDERS: Final[dict[Kind, str]] = {"saved": "", "autosave": "auto", "quick": "quick"}
+_FOLDERS: Final[dict[SaveKind, str]] = {"saved": "", "autosave": "auto", "quick": "quick"}
 _HEAD_BYTES: Final = 3_000
 """Enough for the head of a game with long names; a longer one is read as a whole."""
-
-AnySession = Session[Any, Any, Any, Any]
-"""The store keeps games of every kind and looks into none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +49,10 @@ class OpenGame:
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """One file of a list; `problem` tells why its head is missing."""
+    """One file of a list; `problem` tells why it cannot be opened, also where its head is known."""
 
     path: Path
-    kind: Kind
+    kind: SaveKind
     head: Head | None
     problem: SaveError | None
     size: int
@@ -118,12 +115,22 @@ class SaveStore:
         return sorted(found, key=lambda game: game.path.name)
 
     def continuation(self) -> SavedGame | None:
-        """Find the newest automatic save that is neither finished nor running elsewhere."""
-        for game in sorted(self._list("autosave"), key=_age, reverse=True):
-            ready = game.head is not None and not game.head.preview.finished
-            if ready and not is_locked(lock_of(game.path)):
-                return game
-        return None
+        """Find the newest automatic save to go on with, of whichever game."""
+        return next(iter(self.continuations()), None)
+
+    def continuations(self) -> list[SavedGame]:
+        """Find each game's newest automatic save that is neither finished nor running elsewhere.
+
+        The newest comes first.
+        """
+        found: dict[str, SavedGame] = {}
+        for saved in sorted(self._list("autosave"), key=_age, reverse=True):
+            head = saved.head
+            if head is None or saved.problem is not None or head.preview.finished:
+                continue
+            if head.game not in found and not is_locked(lock_of(saved.path)):
+                found[head.game] = saved
+        return list(found.values())
 
     def open(self, path: Path) -> Opened:
         """Read and replay a game, or the version before it where that has more."""
@@ -171,13 +178,13 @@ class SaveStore:
         """Name a file for automatic saves of this game that nothing else uses."""
         return free_path(self._in("autosave"), game.stamp, ENDING)
 
-    def _in(self, kind: Kind) -> Path:
+    def _in(self, kind: SaveKind) -> Path:
         return self.folder / _FOLDERS[kind]
 
-    def _list(self, kind: Kind) -> Iterator[SavedGame]:
+    def _list(self, kind: SaveKind) -> Iterator[SavedGame]:
         return self._scan(self._in(kind), kind)
 
-    def _scan(self, folder: Path, kind: Kind) -> Iterator[SavedGame]:
+    def _scan(self, folder: Path, kind: SaveKind) -> Iterator[SavedGame]:
         try:
             entries = {entry.name: entry for entry in os.scandir(folder)}
         except OSError:
@@ -191,7 +198,7 @@ class SaveStore:
             if game is not None:
                 yield game
 
-    def _entry(self, entry: "os.DirEntry[str]", path: Path, kind: Kind) -> SavedGame | None:
+    def _entry(self, entry: "os.DirEntry[str]", path: Path, kind: SaveKind) -> SavedGame | None:
         """Describe one file under its proper name, though only the version before it is left."""
         try:
             if not entry.is_file():
@@ -202,7 +209,8 @@ class SaveStore:
         found = self._head(Path(entry.path), facts)
         if isinstance(found, SaveError):
             return SavedGame(path, kind, None, found, facts.st_size, facts.st_mtime)
-        return SavedGame(path, kind, found, None, facts.st_size, facts.st_mtime)
+        problem = why_not_opened(found)
+        return SavedGame(path, kind, found, problem, facts.st_size, facts.st_mtime)
 
     def _head(self, path: Path, facts: os.stat_result) -> Head | SaveError:
         key = (facts.st_mtime_ns, facts.st_size)

@@ -1,12 +1,14 @@
 """What the player prefers: a validated record in one file, written at every change."""
 
-from collections.abc import Callable
+import json
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from brass_desktop.present.new_game import BoardSide, Confirm, NewGame, TakeBack
+from brass_desktop.core.table import BoardSide, Confirm, NewGame, TakingBack
+from brass_desktop.games import shelf
 from brass_desktop.services import atomic
 
 WindowMode = Literal["window", "full", "borderless"]
@@ -34,23 +36,27 @@ class Settings(BaseModel):
     turn_whistle: bool = True
     silent_in_background: bool = True
     confirm: Confirm = "action"
-    take_back: TakeBack = "turn"
+    take_back: TakingBack = "turn"
     curtain: bool = True
     bot_reasons: bool = False
     autosave: Saving = "action"
     autosaves_kept: Literal[5, 20] | None = 20
     """How many automatic saves stay; `None` keeps all."""
-    last_game: NewGame | None = None
+    last_games: dict[str, NewGame] = {}
+    """By game: the table it was last begun with, also of games this program does not know."""
+    last_played: str = ""
+    """The game that was begun last."""
 
 
-BY_USE: Final = frozenset({"window_size", "window_place", "last_game"})
+BY_USE: Final = frozenset({"window_size", "window_place", "last_games", "last_played"})
 """Fields that change by use rather than by choice; a reset leaves them."""
 
 
 class SettingsStore:
     """The settings in use and their file; whoever must react to a change subscribes.
 
-    `defaults` are the settings of a first start, such as the system's own language.
+    `defaults` are the settings of a first start, such as the system's own language. A value of the
+    file that is unknown or wrong has its default; what is no record at all is set aside.
     """
 
     def __init__(self, path: Path, defaults: Settings | None = None) -> None:
@@ -77,23 +83,71 @@ class SettingsStore:
             watcher(before, self.current)
 
     def reset(self) -> None:
-        """Return every choice to its default, leaving the window and the last game alone."""
+        """Return every choice to its default, leaving the window and the last games alone."""
         defaults = self._defaults
         names = Settings.model_fields.keys() - BY_USE
         self.change(**{name: getattr(defaults, name) for name in names})
 
     def _read(self) -> Settings:
         try:
-            return Settings.model_validate_json(self._path.read_bytes())
+            found = json.loads(self._path.read_bytes())
         except FileNotFoundError:
             return self._defaults
-        except (ValidationError, OSError):
-            self.damaged = True
-            self.set_aside = _set_aside(self._path)
-            return self._defaults
+        except (ValueError, RecursionError, OSError):
+            found = None
+        if isinstance(found, dict):
+            return _readable(_carried_over(found), self._defaults)
+        self.damaged = True
+        self.set_aside = _set_aside(self._path)
+        return self._defaults
 
     def _write(self) -> None:
         atomic.write_text(self._path, self.current.model_dump_json(indent=2) + "\n")
+
+
+_OLD_SWITCHES: Final = (
+    ("length", "introductory", "introductory"),
+    ("order", "seated", "seated_order"),
+)
+"""A choice of the only game there once was, its word, and the switch that says the same."""
+
+
+def _carried_over(found: dict[str, Any]) -> dict[str, Any]:
+    """Put the one last game of an old file, which named no game, among the last games."""
+    last = found.pop("last_game", None)
+    if not isinstance(last, dict) or "last_games" in found:
+        return found
+    game = shelf.SHELF[0].id
+    options = [switch for name, word, switch in _OLD_SWITCHES if last.get(name) == word]
+    moved = last | {"game": game, "options": options}
+    return found | {"last_games": {game: moved}, "last_played": game}
+
+
+def _readable(found: dict[str, Any], defaults: Settings) -> Settings:
+    """Read a record without the values that are wrong, each of which costs nothing but itself."""
+    while True:
+        try:
+            return Settings.model_validate(defaults.model_dump() | found)
+        except ValidationError as error:
+            # One at a time: without this value the places of the others may mean something else.
+            _forget(found, error.errors()[0]["loc"])
+
+
+def _forget(found: dict[str, Any], place: Sequence[str | int]) -> None:
+    """Remove what stands at a place, or whatever lacks it: half a window's size is none."""
+    holder: Any = found
+    key, *deeper = place
+    for step in deeper:
+        if not _holds(holder[key], step):
+            break
+        holder, key = holder[key], step
+    del holder[key]
+
+
+def _holds(record: object, key: str | int) -> bool:
+    if isinstance(record, list):
+        return isinstance(key, int) and key < len(record)
+    return isinstance(record, dict) and key in record
 
 
 def _set_aside(path: Path) -> Path | None:

@@ -4,17 +4,24 @@ import os
 import time
 from multiprocessing.connection import Connection
 
-from brass_desktop.bots.levels import APPRENTICE
+from brass_desktop.bots.kit import load_kit
 from brass_desktop.bots.messages import HURRY, pack, unpack
-from brass_desktop.bots.observation_codec import decode_observation
-from brass_desktop.bots.thinker import Thinker
 from brass_desktop.bots.thought import encode_thought
-from brass_desktop.games.brass.birmingham import birmingham
+from brass_desktop.bots.worker import serve
+from brass_desktop.games import shelf
+from brass_desktop.games.shelf import load_game
+from tests.bots.matches import INFO
 
 
 def dies(connection: Connection) -> None:
     connection.recv_bytes()
     os._exit(3)
+
+
+def plays_matches_too(connection: Connection) -> None:
+    """Serves as usual, with the tiny game on the shelf of this process."""
+    shelf.SHELF = (*shelf.SHELF, INFO)  # type: ignore[misc]
+    serve(connection)
 
 
 def hangs(connection: Connection) -> None:
@@ -39,12 +46,13 @@ def cheats(connection: Connection) -> None:
 
 def dawdles(connection: Connection) -> None:
     """Answers properly, but only once it has been told to hurry."""
-    game = birmingham()
     request = unpack(connection.recv_bytes())
+    game = load_game(str(request["game"]))
+    kit = load_kit(game)
     assert unpack(connection.recv_bytes())["task"] == HURRY
     data, number = request["observation"], request["number"]
     assert isinstance(data, dict) and isinstance(number, int)
-    observation = decode_observation(game.rules, data)
-    thought = Thinker(APPRENTICE).think(observation, 1, lambda: "hurry")
+    mind = kit.mind(next(iter(kit.levels.values())))
+    thought = mind.think(kit.decode(data), 1, lambda: "hurry")
     connection.send_bytes(pack({"number": number, "thought": encode_thought(game, thought)}))
     time.sleep(60)

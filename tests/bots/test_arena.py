@@ -7,9 +7,16 @@ import pytest
 
 from brass_desktop.__main__ import main
 from brass_desktop.bots.entrant import UnknownEntrant, read_entrant
+from brass_desktop.bots.kit import load_kit
 from brass_desktop.bots.match import play_match
 from brass_desktop.bots.tally import interval, quantile
 from brass_desktop.commands.arena_games import schedule
+from brass_desktop.core.types import Setup
+from brass_desktop.games.shelf import load_game
+
+GAME = load_game("birmingham")
+KIT = load_kit(GAME)
+LEVELS = KIT.levels
 
 
 def report(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, object]:
@@ -55,27 +62,30 @@ def test_more_processes_change_nothing(capsys: pytest.CaptureFixture[str]) -> No
 
 
 def test_every_rotation_of_a_deal_is_played_once() -> None:
-    one, two = read_entrant("foreman"), read_entrant("apprentice")
-    tasks = schedule((one, two, one, two), 5, 10)
-    assert [task[1] for task in tasks] == [10, 10, 11, 11, 12, 12]
-    assert [task[0][0].label for task in tasks[:2]] == ["foreman", "apprentice"]
+    one, two = read_entrant("foreman", LEVELS), read_entrant("apprentice", LEVELS)
+    tasks = schedule(GAME.id, (one, two, one, two), 5, 10, {"introductory": True})
+    assert [task.setup.seed for task in tasks] == [10, 10, 11, 11, 12, 12]
+    assert [task.seats[0].label for task in tasks[:2]] == ["foreman", "apprentice"]
+    assert all(task.setup.options == {"introductory": True} for task in tasks)
 
 
 def test_a_match_is_reproducible() -> None:
-    seats = (read_entrant("foreman"), read_entrant("apprentice"))
-    one, other = play_match(seats, 8, perf_counter), play_match(seats, 8, perf_counter)
+    seats = (read_entrant("foreman", LEVELS), read_entrant("apprentice", LEVELS))
+    one, other = (play_match(GAME, KIT, seats, Setup(2, 8), perf_counter) for _ in range(2))
     assert (one.points, one.nodes, one.ledgers) == (other.points, other.nodes, other.ledgers)
 
 
 @pytest.mark.parametrize("text", ["duke", "magnate:beam=wide", "magnate:colour=3", "magnate:id=1"])
 def test_an_unknown_entrant_is_refused(text: str) -> None:
     with pytest.raises(UnknownEntrant):
-        read_entrant(text)
+        read_entrant(text, LEVELS)
     assert main(["arena", "--seats", text]) == 2
 
 
 def test_parameters_tell_entrants_apart() -> None:
-    plain, same, other = (read_entrant(t) for t in ("magnate", "magnate#x", "magnate:mat=0.3"))
+    plain, same, other = (
+        read_entrant(t, LEVELS) for t in ("magnate", "magnate#x", "magnate:mat=0.3")
+    )
     assert plain.parameters == same.parameters != other.parameters
 
 

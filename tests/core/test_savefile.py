@@ -13,7 +13,6 @@ from brass_desktop.core.errors import (
     SaveError,
     UnsupportedVersion,
 )
-from brass_desktop.core.registry import load_game
 from brass_desktop.core.rng import Rng
 from brass_desktop.core.savefile import (
     LARGEST_FILE,
@@ -26,7 +25,8 @@ from brass_desktop.core.savetext import read_text
 from brass_desktop.core.session import Session, TakeBack
 from brass_desktop.core.types import Player, Setup
 from brass_desktop.games.brass.birmingham import birmingham
-from brass_desktop.games.brass.game import BrassSession
+from brass_desktop.games.brass.engine.game import BrassSession
+from brass_desktop.games.shelf import load_game
 
 GAME = birmingham()
 

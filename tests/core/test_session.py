@@ -14,11 +14,11 @@ from brass_desktop.core.session import (
     TakeBackRefused,
 )
 from brass_desktop.core.types import Player, Setup
-from brass_desktop.games.brass.actions import END_TURN, Action
 from brass_desktop.games.brass.birmingham import birmingham
-from brass_desktop.games.brass.events import Event
-from brass_desktop.games.brass.game import BrassSession
-from brass_desktop.games.brass.state import BrassState
+from brass_desktop.games.brass.engine.actions import END_TURN, Action
+from brass_desktop.games.brass.engine.events import Event
+from brass_desktop.games.brass.engine.game import BrassSession
+from brass_desktop.games.brass.engine.state import BrassState
 
 GAME = birmingham()
 

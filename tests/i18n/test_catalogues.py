@@ -16,7 +16,7 @@ from babel.messages.mofile import write_mo
 from fontTools.ttLib import TTFont
 
 from brass_desktop.i18n import catalogue
-from translating.catalogues import (
+from workshop.translating.catalogues import (
     KEYWORDS,
     LOCALE,
     ROOT,
@@ -99,7 +99,7 @@ def test_extraction_finds_every_sentence() -> None:
 
 def test_the_template_is_up_to_date() -> None:
     assert TEMPLATE.read_text(encoding="utf-8") == as_text(extract(), None), (
-        "run: uv run python -m translating"
+        "run: uv run python -m workshop.translating"
     )
 
 
@@ -201,7 +201,7 @@ def test_russian_has_no_message_called_like_the_network_action() -> None:
 def test_every_letter_is_in_every_face(language: str) -> None:
     letters = set("".join(chain.from_iterable(forms(entry) for entry in entries(language))))
     letters -= {"\n", "\u00a0", "…"}
-    for font in sorted((ROOT / "assets" / "fonts").glob("*.ttf")):
+    for font in sorted((ROOT / "assets" / "shared" / "fonts").glob("*.ttf")):
         known = set(map(chr, TTFont(font).getBestCmap()))
         missing = letters - known
         if "Playfair" in font.name:

@@ -11,15 +11,15 @@ import pytest
 
 from brass_desktop import i18n
 from brass_desktop.__main__ import main
-from brass_desktop.bots.levels import LEVELS
 from brass_desktop.commands import SUBCOMMANDS
-from brass_desktop.games.brass.events import PointsCause
-from brass_desktop.present.text import arena, reports
+from brass_desktop.games.brass.bots.levels import LEVELS
+from brass_desktop.games.brass.engine.events import PointsCause
+from brass_desktop.games.brass.present.text.ledger import COUNTED
+from brass_desktop.present.text import arena
 from brass_desktop.present.text.command_line import SUMMARIES
-from brass_desktop.present.text.names import decimal
+from brass_desktop.present.text.numbers import decimal
 from brass_desktop.services.paths import resource_folder
-from brass_desktop.ui.frametimer import Kind
-from translating.catalogues import LOCALE
+from workshop.translating.catalogues import LOCALE
 
 EXAMPLE = resource_folder("saves") / "examples" / "5-two-players.json"
 LATIN = re.compile(r"[A-Za-z]{2,}")
@@ -81,8 +81,6 @@ def test_no_help_of_a_subcommand_is_left_in_english(
     "command",
     [
         "simulate --games 2 --players 2",
-        "fuzz --count 12",
-        "powercut --kills 1",
         "arena --players 2 --games 2 --seats apprentice,foreman --calibration",
         f"replay {EXAMPLE}",
     ],
@@ -96,7 +94,7 @@ def test_no_report_is_left_in_english(command: str) -> None:
 
 
 def report(command: str, language: str) -> str:
-    """Run in a process of its own: `fuzz` weighs itself, and all other tests must not count."""
+    """Run in a process of its own, as from a terminal of that language."""
     done = subprocess.run(
         [sys.executable, "-m", "brass_desktop", *command.split()],
         env={**os.environ, "LANGUAGE": language},
@@ -121,8 +119,6 @@ def test_what_is_wrong_is_said_in_the_language_of_the_terminal(
     assert "Ten plik nie jest zapisem gry" in capsys.readouterr().err
     assert main(["arena", "--seats", "duke"]) == 2
     assert "nie ma poziomu duke" in capsys.readouterr().err
-    assert main(["shots", "--out", str(tmp_path), "--only", "nothing"]) == 1
-    assert "nie ma takiego obrazu" in capsys.readouterr().out
 
 
 def test_a_wrong_number_is_refused_in_words(
@@ -137,18 +133,15 @@ def test_a_wrong_number_is_refused_in_words(
 
 def test_a_report_for_programs_is_the_same_in_every_language() -> None:
     spoken = ("en", "pl", "ru")
-    told = [json.loads(report("fuzz --count 12 --json", language)) for language in spoken]
-    assert told[0]["outcomes"] == told[1]["outcomes"] == told[2]["outcomes"]
-    assert all(
-        ": " not in end or end.split(": ")[0] in reports.OUTCOMES for end in told[0]["outcomes"]
-    )
+    command = "simulate --games 2 --players 2 --json"
+    told = [json.loads(report(command, language)) for language in spoken]
+    assert [one["actions"] for one in told] == [told[0]["actions"]] * 3
 
 
 def test_everything_that_is_counted_has_a_word() -> None:
     i18n.use_language("ru", LOCALE)
-    assert set(get_args(Kind)) == set(reports.FRAME_KINDS)
     for cause in get_args(PointsCause):
-        assert not LATIN.search(arena.label(f"points.{cause}").replace("II", ""))
+        assert not LATIN.search(arena.label(f"points.{cause}", COUNTED).replace("II", ""))
 
 
 def test_decimals_stand_after_the_sign_of_the_language() -> None:

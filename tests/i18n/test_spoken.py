@@ -9,21 +9,20 @@ from string import Formatter
 import pytest
 
 from brass_desktop import i18n
-from brass_desktop.commands.positions import position
 from brass_desktop.core.types import Refusal
-from brass_desktop.games.brass.draft import Facet
+from brass_desktop.games.brass.engine.draft import Facet
+from brass_desktop.games.brass.present.chronicle import tell
+from brass_desktop.games.brass.present.naming import Naming
+from brass_desktop.games.brass.present.play.desk import Desk
+from brass_desktop.games.brass.present.play.words import question
+from brass_desktop.games.brass.present.refusals import explain
+from brass_desktop.games.brass.present.text import play
+from brass_desktop.games.brass.present.text.refusals import REFUSALS
 from brass_desktop.i18n.message import Message, Plural
 from brass_desktop.i18n.wording import Wording, wordings
-from brass_desktop.present import text as words
-from brass_desktop.present.chronicle import tell
-from brass_desktop.present.naming import Naming
-from brass_desktop.present.play.desk import Desk
-from brass_desktop.present.play.words import question
-from brass_desktop.present.refusals import explain
-from brass_desktop.present.text import play
-from brass_desktop.present.text.refusals import REFUSALS
-from tests.games.brass.test_refusals import CASES
-from translating.catalogues import LOCALE
+from tests.games.brass.engine.refusal_cases import CASES
+from workshop.shots.brass.positions import position
+from workshop.translating.catalogues import LOCALE, ROOT, SOURCES
 
 LATIN = re.compile(r"[A-Za-z]{2,}")
 COUNTS = (0, 1, 2, 5, 12, 21, 22, 25, 104)
@@ -39,9 +38,11 @@ def language(request: pytest.FixtureRequest) -> Iterator[str]:
 
 def messages() -> Iterator[Message | Plural]:
     """Find every sentence in the modules of words, however deep it lies."""
-    for module in pkgutil.iter_modules(words.__path__, words.__name__ + "."):
-        for value in vars(importlib.import_module(module.name)).values():
-            yield from sentences_in(value)
+    for folder in SOURCES:
+        package = ".".join(folder.relative_to(ROOT).parts)
+        for module in pkgutil.iter_modules([str(folder)], f"{package}."):
+            for value in vars(importlib.import_module(module.name)).values():
+                yield from sentences_in(value)
 
 
 def sentences_in(value: object) -> Iterator[Message | Plural]:

@@ -1,4 +1,4 @@
-from brass_desktop.present.layout.geometry import Rect, united
+from brass_desktop.present.geometry import Rect, united
 
 LEFT, RIGHT, BRIDGE, FAR = (
     Rect(0, 0, 10, 10),

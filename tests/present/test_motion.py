@@ -1,254 +1,60 @@
-from itertools import pairwise
-from typing import get_args
+"""The records of motion, with the places and pieces of no game: letters and words."""
 
 import pytest
 
-from brass_desktop.games.brass import events as ev
-from brass_desktop.games.brass.events import Event
 from brass_desktop.present.motion import easing
-from brass_desktop.present.motion.stage import FADE, LONGEST, SILENT, stage
-from brass_desktop.present.motion.timeline import (
-    Anchor,
-    Content,
-    CubePiece,
-    LinkPiece,
-    MarkerPiece,
-    Move,
-    NumberPiece,
-    Spot,
-    Timeline,
-)
-from brass_desktop.present.viewmodel.seen import Seen
-from tests.present.timelines import Told, all_told
-
-MOVES: dict[type[Event], set[Move]] = {
-    ev.CardDiscarded: {Move.TOSS},
-    ev.WildTaken: {Move.TOSS},
-    ev.CardsDrawn: {Move.TOSS},
-    ev.MoneyPaid: {Move.TOSS, Move.COUNT},
-    ev.MoneyReceived: {Move.TOSS, Move.COUNT},
-    ev.TilePlaced: {Move.DROP},
-    ev.CubesPlaced: {Move.DROP},
-    ev.TileRemoved: {Move.LIFT},
-    ev.TileDeveloped: {Move.LIFT},
-    ev.LinkPlaced: {Move.LAY},
-    ev.LinkReturned: {Move.LIFT},
-    ev.CubeTaken: {Move.SLIDE},
-    ev.MerchantBeerTaken: {Move.SLIDE},
-    ev.MerchantBeerPlaced: {Move.DROP},
-    ev.CubeBought: {Move.SLIDE},
-    ev.CubeSold: {Move.SLIDE},
-    ev.TileFlipped: {Move.FLIP},
-    ev.IncomeMoved: {Move.HOP},
-    ev.PointsGained: {Move.HOP},
-    ev.PointsLost: {Move.HOP},
-}
+from brass_desktop.present.motion.script import FADE, LONGEST, Script
+from brass_desktop.present.motion.timeline import Cue, Move, NumberPiece, Still, StillPiece
 
 
-@pytest.fixture(scope="module")
-def games() -> list[tuple[Told, Timeline]]:
-    return [(t, stage(t.entry, t.before, t.after)) for t in all_told()]
+def told() -> Script[str, str, str | int]:
+    """A word flies from a to b, and then the number at c runs from 2 to 6."""
+    script: Script[str, str, str | int] = Script()
+    flown = script.move(Move.TOSS, 0.4, "a", "b", "word", lead=0.3)
+    script.show("b", flown.end, "word", "nothing")
+    count = script.move(Move.COUNT, 0.4, "c", "c", NumberPiece(2, 6), lead=0.0)
+    script.show("c", count.end, 6, 2)
+    script.sound(count.start, "bell")
+    script.sound(0.0, "drum")
+    return script
 
 
-def truth(seen: Seen, anchor: Anchor) -> Content:
-    """What a place shows when nothing is on its way."""
-    state, board = seen.state, seen.rules.board
-    seats = [player.colour for player in seen.players]
-    match anchor.spot:
-        case Spot.SLOT:
-            return seen.tile_view(board.slots.index(anchor.name))
-        case Spot.LINK:
-            owner = state.link_owner[board.links.index(anchor.name)]
-            return seen.owner(owner) if owner >= 0 else None
-        case Spot.BARREL:
-            return state.merchant_beer[board.merchants.index(anchor.name)]
-        case Spot.MARKET:
-            coal = anchor.name == "coal"
-            market = seen.rules.coal_market if coal else seen.rules.iron_market
-            held = state.coal if coal else state.iron
-            return anchor.space >= market.spaces - held
-        case Spot.TRACK:
-            track = state.income if anchor.detail == "income" else state.vp
-            return track[seats.index(anchor.name)] % len(seen.rules.income_level)
-        case Spot.MONEY:
-            return state.money[seats.index(anchor.name)]
-        case _:
-            raise AssertionError(anchor)
+def test_a_script_keeps_places_back_until_their_piece_arrives() -> None:
+    timeline = told().timeline()
+    assert [tween.start for tween in timeline.tweens] == [0.0, 0.3]
+    assert timeline.stills == (Still("b", 0.0, 0.4, "nothing"), Still("c", 0.0, 0.7, 2))
+    assert timeline.cues == (Cue(0.0, "drum"), Cue(0.3, "bell"))
+    assert timeline.shown(0.1) == {"b": "nothing", "c": 2}
+    assert timeline.shown(0.5) == {"c": 4}
+    assert timeline.shown(0.7) == {}
 
 
-def _starts_at_once(timeline: Timeline, anchor: Anchor) -> bool:
-    """Tell whether the first thing at a place is that its piece leaves it."""
-    return any(
-        tween.start == 0 and tween.goal._replace(space=0) == anchor for tween in timeline.tweens
-    )
+def test_a_place_is_ready_when_its_last_piece_has_arrived() -> None:
+    script = told()
+    assert script.now == 0.3
+    assert script.ready("nowhere") == 0.3
+    assert script.ready("c") == pytest.approx(0.7)
 
 
-CHECKED = {Spot.SLOT, Spot.LINK, Spot.BARREL, Spot.MARKET, Spot.TRACK, Spot.MONEY}
+def test_reduced_motion_fades_what_each_place_showed_first() -> None:
+    timeline = told().timeline(reduced=True)
+    assert timeline.duration == FADE
+    assert [tween.piece for tween in timeline.tweens] == [StillPiece("nothing"), StillPiece(2)]
+    assert list(timeline.fading(FADE / 2)) == [("b", "nothing", 0.5), ("c", 2, 0.5)]
+    assert list(timeline.fading(FADE)) == [] and timeline.shown(0.0) == {}
 
 
-def test_every_kind_of_event_moves_something_or_is_silent() -> None:
-    assert MOVES.keys() | SILENT == set(get_args(Event))
-    assert not MOVES.keys() & SILENT
+def test_a_long_action_is_told_in_the_time_there_is() -> None:
+    script = told()
+    script.move(Move.DROP, 4.0, "a", "a", "stone", lead=0.0)
+    assert script.timeline().duration == pytest.approx(LONGEST)
+    assert script.timeline(speed=2.0).duration == pytest.approx(LONGEST / 2)
 
 
-def test_the_games_meet_every_kind_of_event(games: list[tuple[Told, Timeline]]) -> None:
-    met = {type(event) for told, _ in games for event in told.entry.events}
-    assert met >= MOVES.keys() - {ev.PointsLost}
-
-
-def test_every_event_is_seen_in_its_own_way(games: list[tuple[Told, Timeline]]) -> None:
-    for told, timeline in games:
-        moves = {tween.move for tween in timeline.tweens}
-        for event in told.entry.events:
-            if isinstance(event, ev.PointsGained) and event.points == 0:
-                continue
-            assert MOVES.get(type(event), set()) <= moves, event
-
-
-def test_an_action_takes_at_most_its_time_and_each_move_its_share(
-    games: list[tuple[Told, Timeline]],
-) -> None:
-    for told, timeline in games:
-        assert timeline.duration <= LONGEST + 1e-9
-        for tween in timeline.tweens:
-            assert 0.09 <= tween.duration <= 0.4 + 1e-9, (told.entry.action, tween)
-            assert tween.start >= 0
-
-
-def test_tweens_come_in_order_of_their_beginning(games: list[tuple[Told, Timeline]]) -> None:
-    for _, timeline in games:
-        assert all(a.start <= b.start for a, b in pairwise(timeline.tweens))
-        assert all(a.at <= b.at for a, b in pairwise(timeline.cues))
-        assert all(0 <= cue.at <= timeline.duration for cue in timeline.cues)
-
-
-def test_every_place_shows_the_truth_before_and_none_is_held_after(
-    games: list[tuple[Told, Timeline]],
-) -> None:
-    for told, timeline in games:
-        seen: set[Anchor] = set()
-        for still in timeline.stills:
-            assert still.start < still.end <= timeline.duration + 1e-9
-            if still.anchor in seen or still.anchor.spot not in CHECKED:
-                continue
-            seen.add(still.anchor)
-            assert still.start == 0
-            aloft = still.content is None and _starts_at_once(timeline, still.anchor)
-            assert aloft or still.content == truth(told.before, still.anchor), told.entry
-
-
-def test_stills_of_one_place_follow_each_other_without_a_gap(
-    games: list[tuple[Told, Timeline]],
-) -> None:
-    for _, timeline in games:
-        by_anchor: dict[Anchor, list[tuple[float, float]]] = {}
-        for still in timeline.stills:
-            by_anchor.setdefault(still.anchor, []).append((still.start, still.end))
-        for spans in by_anchor.values():
-            assert all(abs(a[1] - b[0]) < 1e-9 for a, b in pairwise(spans))
-
-
-def test_numbers_and_markers_run_from_the_truth_before_to_the_truth_after(
-    games: list[tuple[Told, Timeline]],
-) -> None:
-    for told, timeline in games:
-        ends: dict[Anchor, int] = {}
-        for tween in sorted(timeline.tweens, key=lambda tween: tween.end):
-            if isinstance(tween.piece, NumberPiece):
-                ends[tween.goal] = tween.piece.after
-            elif isinstance(tween.piece, MarkerPiece):
-                anchor = Anchor(Spot.TRACK, tween.piece.owner, detail=tween.piece.kind)
-                ends[anchor] = tween.piece.spaces[-1]
-        for anchor, end in ends.items():
-            assert end == truth(told.after, anchor), told.entry
-
-
-def test_coal_travels_links_that_lie_and_arrives_where_it_is_needed(
-    games: list[tuple[Told, Timeline]],
-) -> None:
-    travelled = 0
-    for told, timeline in games:
-        board = told.after.rules.board
-        for tween in timeline.tweens:
-            if not tween.way:
-                continue
-            travelled += 1
-            assert isinstance(tween.piece, CubePiece)
-            assert all(a.end == b.start for a, b in pairwise(tween.way))
-            for step in tween.way:
-                assert told.after.state.link_owner[board.links.index(step.link)] >= 0
-    assert travelled > 5
-
-
-def test_bought_and_sold_cubes_use_the_spaces_the_rules_use(
-    games: list[tuple[Told, Timeline]],
-) -> None:
-    for told, timeline in games:
-        prices = {
-            "coal": told.after.rules.coal_market.buy_price[:0:-1],
-            "iron": told.after.rules.iron_market.buy_price[:0:-1],
-        }
-        paid = [e.price for e in told.entry.events if isinstance(e, ev.CubeBought | ev.CubeSold)]
-        spaces = [
-            anchor
-            for tween in timeline.tweens
-            for anchor in (tween.origin, tween.goal)
-            if anchor.spot is Spot.MARKET and isinstance(tween.piece, CubePiece)
-        ]
-        shown = [prices[a.name][a.space] if a.space >= 0 else None for a in spaces]
-        assert sorted(p for p in shown if p is not None) == sorted(
-            price
-            for price, space in zip(paid, spaces, strict=True)
-            if space.space >= 0
-        )  # fmt: skip
-
-
-def test_double_speed_halves_the_time(games: list[tuple[Told, Timeline]]) -> None:
-    told, timeline = next(pair for pair in games if len(pair[1].tweens) > 6)
-    fast = stage(told.entry, told.before, told.after, speed=2.0)
-    assert fast.duration == pytest.approx(timeline.duration / 2)
-    assert len(fast.tweens) == len(timeline.tweens)
-
-
-def test_at_speed_0_nothing_moves_but_everything_is_heard(
-    games: list[tuple[Told, Timeline]],
-) -> None:
-    for told, timeline in games[:60]:
-        still = stage(told.entry, told.before, told.after, speed=0.0)
-        assert still.tweens == () and still.stills == () and still.duration == 0
-        assert [cue.event for cue in still.cues] == [cue.event for cue in timeline.cues]
-
-
-def test_reduced_motion_only_fades(games: list[tuple[Told, Timeline]]) -> None:
-    for told, timeline in games[:60]:
-        reduced = stage(told.entry, told.before, told.after, reduced=True)
-        assert {tween.move for tween in reduced.tweens} <= {Move.FADE}
-        assert {tween.goal for tween in reduced.tweens} >= {s.anchor for s in timeline.stills}
-        assert reduced.duration <= FADE and reduced.stills == ()
-
-
-def test_others_draw_cards_unseen(games: list[tuple[Told, Timeline]]) -> None:
-    told = next(
-        told
-        for told, _ in games
-        if any(isinstance(event, ev.CardsDrawn) for event in told.entry.events)
-    )
-    other = (told.entry.seat + 1) % len(told.after.players)
-    watched = [
-        Seen(s.game, s.state, s.players, type(told.entry.seat)(other))
-        for s in (told.before, told.after)
-    ]
-    timeline = stage(told.entry, watched[0], watched[1])
-    drawn = [t for t in timeline.tweens if t.origin.spot is Spot.DECK]
-    assert drawn and all(getattr(tween.piece, "face", 0) is None for tween in drawn)
-    assert all(tween.goal.detail == "" for tween in drawn)
-
-
-def test_links_whistle_by_their_era(games: list[tuple[Told, Timeline]]) -> None:
-    for told, timeline in games:
-        for tween in timeline.tweens:
-            if isinstance(tween.piece, LinkPiece) and tween.move is Move.LAY:
-                assert tween.piece.era == told.after.era
+def test_at_speed_0_it_is_only_heard() -> None:
+    timeline = told().timeline(speed=0.0)
+    assert timeline.tweens == () and timeline.stills == ()
+    assert timeline.cues == (Cue(0.0, "drum"), Cue(0.0, "bell"))
 
 
 @pytest.mark.parametrize("ease", [easing.ease_out, easing.ease_in_out, easing.settle])

@@ -1,14 +1,14 @@
-import csv
-import io
-
 import pytest
 
+from brass_desktop import i18n
 from brass_desktop.core.types import Seat
-from brass_desktop.games.brass.game import BrassSession
-from brass_desktop.present.export import as_csv, as_text, rounds_of
-from brass_desktop.present.intents import LookAt
+from brass_desktop.games.brass.engine.game import BrassSession
+from brass_desktop.games.brass.present.words import brass_words
 from brass_desktop.present.replay import SECONDS_PER_ACTION, SPEEDS, Replay
+from brass_desktop.services.paths import resource_folder
 from tests.games_at_hand import session_of
+
+WORDS = brass_words()
 
 
 @pytest.fixture(scope="module")
@@ -17,19 +17,19 @@ def finished() -> BrassSession:
 
 
 def test_marks_name_every_round_of_both_eras(finished: BrassSession) -> None:
-    marks = Replay(finished).marks
+    marks = Replay(finished, WORDS).marks
     rounds = finished.at(0).rounds_in_era()
     assert [mark.round for mark in marks] == [*range(1, rounds + 1), *range(1, rounds + 1)]
-    assert [mark.era for mark in marks if mark.opens_era] == ["canal", "rail"]
+    assert [mark.stage.id for mark in marks if mark.opens_stage] == ["canal", "rail"]
     assert marks[0].count == 0
-    replay = Replay(finished)
+    replay = Replay(finished, WORDS)
     for mark in marks:
         replay.jump(mark.count)
         assert (replay.state.round, replay.mark_at(mark.count)) == (mark.round, mark)
 
 
 def test_jumps_stay_inside_the_game(finished: BrassSession) -> None:
-    replay = Replay(finished)
+    replay = Replay(finished, WORDS)
     replay.jump(10_000)
     assert replay.cursor == replay.last == len(finished.log)
     replay.jump(-5)
@@ -38,7 +38,7 @@ def test_jumps_stay_inside_the_game(finished: BrassSession) -> None:
 
 
 def test_steps_go_by_actions_and_by_rounds(finished: BrassSession) -> None:
-    replay = Replay(finished)
+    replay = Replay(finished, WORDS)
     counts = [mark.count for mark in replay.marks]
     replay.step(1)
     replay.step_round(1)
@@ -54,7 +54,7 @@ def test_steps_go_by_actions_and_by_rounds(finished: BrassSession) -> None:
 
 
 def test_playing_follows_the_clock_and_the_speed_and_ends(finished: BrassSession) -> None:
-    replay = Replay(finished)
+    replay = Replay(finished, WORDS)
     assert not replay.advance(100)
     replay.toggle()
     assert not replay.advance(SECONDS_PER_ACTION * 0.9)
@@ -75,41 +75,21 @@ def test_playing_follows_the_clock_and_the_speed_and_ends(finished: BrassSession
     assert (replay.cursor, replay.playing) == (0, True)
 
 
-def test_the_chronicle_tells_the_whole_game_and_marks_the_cursor(finished: BrassSession) -> None:
-    replay = Replay(finished)
-    whole = len(replay.chronicle().entries)
-    replay.mean(LookAt(20))
-    assert replay.cursor == 20
-    fresh = [entry.number for entry in replay.chronicle().entries if entry.fresh]
-    assert set(fresh) <= {20}
-    assert len(replay.chronicle().entries) == whole
-    assert replay.view() is replay.view()
-
-
-def test_a_seat_sees_its_own_hand_and_all_hands_can_lie_open(finished: BrassSession) -> None:
-    replay = Replay(finished, 30)
-    replay.viewer = Seat(2)
-    view = replay.view()
-    assert view.hand.owner == finished.players[2].colour
-    assert len(view.hand.cards) == len(replay.state.hands[2])
-    hands = dict(replay.hands())
-    assert {owner: len(cards) for owner, cards in hands.items()} == {
-        player.colour: len(replay.state.hands[seat]) for seat, player in enumerate(finished.players)
-    }
-
-
 def test_charts_have_a_value_for_every_action_and_end_with_the_result(
     finished: BrassSession,
 ) -> None:
-    replay = Replay(finished)
-    for line in replay.series("vp"):
+    replay = Replay(finished, WORDS)
+    points, income, money = replay.measures
+    for line in replay.series(points):
         assert len(line.values) == replay.last + 1
         assert line.values[-1] == finished.state.vp[line.seat]
-    assert [line.values[0] for line in replay.series("money")] == finished.at(0).money
+    assert [line.values[0] for line in replay.series(money)] == finished.at(0).money
+    levels = [finished.state.income_level(Seat(seat)) for seat in range(3)]
+    assert [line.values[-1] for line in replay.series(income)] == levels
 
 
 def test_playing_on_begins_a_new_game_and_leaves_the_replay(finished: BrassSession) -> None:
-    replay = Replay(finished, 40)
+    replay = Replay(finished, WORDS, 40)
     fork = replay.play_on()
     assert len(fork.log) == 40
     assert fork.state.digest() == finished.at(40).digest()
@@ -118,24 +98,10 @@ def test_playing_on_begins_a_new_game_and_leaves_the_replay(finished: BrassSessi
     assert finished.at(41).digest() == finished.log[40].digest
 
 
-def test_the_table_of_standings_has_a_line_per_round_and_seat(finished: BrassSession) -> None:
-    finished_rounds = list(rounds_of(finished))
-    assert len(finished_rounds) == 2 * finished.at(0).rounds_in_era()
-    rows = list(csv.DictReader(io.StringIO(as_csv(finished, ""))))
-    assert len(rows) == 3 * len(finished_rounds)
-    last = {row["player"]: int(row["VP"]) for row in rows[-3:]}
-    assert last == {p.name: finished.state.vp[n] for n, p in enumerate(finished.players)}
-
-
-def test_names_cannot_become_formulas_of_a_spreadsheet() -> None:
-    session = session_of(2, 4)
-    session.players[0] = type(session.players[0])("=cmd()", "red", "robert_owen")
-    assert "'=cmd()" in as_csv(session, "")
-
-
-def test_the_text_tells_every_action_and_the_ranking(finished: BrassSession) -> None:
-    text = as_text(finished, "Club final")
-    assert text.startswith("Club final\n==========\n")
-    assert f"{len(finished.log):4}  " in text
-    assert "1. " in text.splitlines()[-3]
-    assert "not over" in as_text(session_of(2, 5), "x")
+def test_another_language_finds_other_words(finished: BrassSession) -> None:
+    replay = Replay(finished, WORDS)
+    before = replay.marks[0].label, replay.measures[1].label
+    i18n.use_language("pl", resource_folder("assets") / "locale")
+    assert (replay.marks[0].label, replay.measures[1].label) == before
+    replay.forget()
+    assert replay.marks[0].label != before[0] and replay.measures[1].label != before[1]

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from brass_desktop.games.brass.present.text.refusals import REFUSALS
 from brass_desktop.present.rulebook import Rulebook, is_hit, read_rulebook, search_terms
-from brass_desktop.present.text.refusals import REFUSALS
 from brass_desktop.services.paths import resource_folder
 
 DOCUMENT = (resource_folder("docs") / "rules" / "birmingham.md").read_text(encoding="utf-8")
 CLAUSES = re.findall(r"^(B-\w+\.\d+) ", DOCUMENT, re.MULTILINE)
-RULES = Path(__file__).parents[2] / "brass_desktop" / "games" / "brass"
+RULES = Path(__file__).parents[2] / "brass_desktop" / "games" / "brass" / "engine"
 
 
 @pytest.fixture(scope="module")

@@ -3,14 +3,18 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from brass_desktop.core.errors import CorruptSave, SaveError
+from brass_desktop.core.errors import CorruptSave, SaveError, UnsupportedVersion
 from brass_desktop.core.savefile import Head, SavedPlayer, save_session
 from brass_desktop.core.types import Player
+from brass_desktop.games import shelf
+from brass_desktop.games.shelf import SHELF
 from brass_desktop.present import savelist
+from brass_desktop.present.dates import date_text
 from brass_desktop.present.savelist import Shelf
 from brass_desktop.present.seating import seated
 from brass_desktop.present.text.saves import FAILURES, PROBLEMS
 from tests.games_at_hand import COLOURS, session_of
+from tests.samples.shelves import THREE
 
 NOW = datetime(2026, 11, 16, 21, 30, tzinfo=UTC)
 
@@ -43,12 +47,12 @@ def head_of(players: int = 2, actions: int = 30, title: str = "Table") -> Head:
     ],
 )
 def test_dates_are_said_as_people_say_them(ago: timedelta, words: str) -> None:
-    assert savelist.date_text((NOW - ago).timestamp(), NOW) == words
+    assert date_text((NOW - ago).timestamp(), NOW) == words
 
 
 @pytest.mark.parametrize("moment", [1e18, float("inf"), -1e18])
 def test_an_impossible_date_is_left_out(moment: float) -> None:
-    assert savelist.date_text(moment, NOW) == ""
+    assert date_text(moment, NOW) == ""
 
 
 @pytest.mark.parametrize(("size", "words"), [(0, "1 kB"), (96_200, "96 kB"), (3_440_000, "3.4 MB")])
@@ -109,6 +113,47 @@ def test_a_preview_that_lies_is_shown_without_harm() -> None:
     assert savelist.state_line(other).startswith("Round")
 
 
+@pytest.mark.parametrize(
+    ("said", "code", "words"),
+    [
+        ({"game": "chess"}, "other_game", "does not have the game"),
+        ({"rules_version": 9}, "other_rules", "another version of the rules"),
+    ],
+)
+def test_a_game_this_program_cannot_play_says_so(
+    said: dict[str, object], code: str, words: str
+) -> None:
+    problem = UnsupportedVersion("x", code)
+    game = Game("theirs", head_of().model_copy(update=said), problem=problem)
+    for line in (savelist.state_line(game), savelist.named_line(game), savelist.short_line(game)):
+        assert words in line
+    assert savelist.chip(game) == "Other version"
+    assert savelist.facts_line(game, NOW).startswith("2 seats")
+    assert savelist.owners(game) == ()
+    assert [line.mark for line in savelist.seat_lines(game)] == ["", ""]
+    assert Shelf(query="theirs", sort="progress").arranged([game], NOW) == [game]
+
+
+def test_among_several_games_each_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    head = head_of(3, 20)
+    game = Game("Table", head)
+    assert savelist.emblem(game) == ""
+    assert savelist.named_line(game) == savelist.state_line(game)
+    monkeypatch.setattr(shelf, "SHELF", THREE)
+    assert savelist.named_line(game) == f"Birmingham · {savelist.state_line(game)}"
+    assert savelist.facts_line(game, NOW).startswith("Birmingham · Full game · 3 seats")
+    assert savelist.emblem(game) == "steam-locomotive"
+    setup = head.setup.model_copy(update={"options": {"short": True, "chain": True}})
+    other = Game("Other", head.model_copy(update={"game": "open", "setup": setup}))
+    assert savelist.facts_line(other, NOW).startswith("Furnace · Short game · 3 seats")
+    assert savelist.emblem(other) == "anvil"
+    games = [game, other]
+    assert Shelf(query="furnace").arranged(games, NOW) == [other]
+    unknown = UnsupportedVersion("x", "other_game")
+    theirs = Game("x", head.model_copy(update={"game": "chess"}), problem=unknown)
+    assert savelist.emblem(theirs) not in ("", "anvil", "steam-locomotive")
+
+
 def test_games_are_found_by_name_player_and_date_and_sorted() -> None:
     old = Game("Zebra", head_of(4, 10), NOW.timestamp() - 400 * 86_400)
     new = Game("Apple", head_of(2, 9_999))
@@ -130,7 +175,7 @@ def test_seats_of_a_file_are_made_fit_for_a_table() -> None:
         Player("B", "red", "robert_owen", "magnate"),
         Player("C", "red", "robert_owen", "person"),
     ]
-    mended = seated(strange)
+    mended = seated(SHELF[0], strange)
     assert [player.colour for player in mended][1] == "red"
     assert len({player.colour for player in mended}) == 3
     assert {player.colour for player in mended} <= set(COLOURS)
@@ -141,6 +186,6 @@ def test_seats_of_a_file_are_made_fit_for_a_table() -> None:
 
 def test_every_code_has_words() -> None:
     codes = {"damaged", "diverged", "other_version", "newer", "not_ours", "too_large", "invalid"}
-    codes |= {"changed", "other_rules", "previous", "unreadable", "busy"}
+    codes |= {"changed", "other_game", "other_rules", "previous", "unreadable", "busy"}
     assert codes == set(PROBLEMS)
     assert set(FAILURES) == {"full", "forbidden", "gone", "failed"}

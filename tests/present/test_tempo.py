@@ -1,6 +1,6 @@
 import pytest
 
-from brass_desktop.present.play.tempo import PACES, Tempo, other_pace
+from brass_desktop.present.tempo import PACES, Tempo, other_pace
 
 
 def look(tempo: Tempo) -> tuple[bool, bool, bool]:

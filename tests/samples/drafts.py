@@ -3,16 +3,22 @@
 from dataclasses import replace
 from functools import cache
 
-from brass_desktop.present.viewmodel.board import FlagView, MarkerView, NetworkView, RouteView
-from brass_desktop.present.viewmodel.panels import (
-    ControlState,
+from brass_desktop.games.brass.present.viewmodel.board import (
+    FlagView,
+    MarkerView,
+    NetworkView,
+    RouteView,
+)
+from brass_desktop.games.brass.present.viewmodel.panels import (
     OrderSeat,
     PreviewRow,
     PreviewSum,
     PreviewView,
     TableView,
 )
-from brass_desktop.present.viewmodel.pieces import CardState, Light, Tip, Tone
+from brass_desktop.games.brass.present.viewmodel.pieces import CardState
+from brass_desktop.present.controls import ControlState
+from brass_desktop.present.tips import Light, Tone
 from tests.samples.parts import tile
 from tests.samples.positions import CANAL, RAIL
 from tests.samples.tables import sample_dock, sample_table, sample_turn
@@ -28,13 +34,6 @@ def build_table() -> TableView:
         "cannock.1": Light.LEGAL,
         "coalbrookdale.0": Light.REFUSED,
     }
-    refusal = Tip(
-        "Not in your network",
-        "An Iron Works card builds only where you have a tile or a canal; "
-        "none of yours touches Coalbrookdale.",
-        "A Coalbrookdale card would do.",
-        refused=True,
-    )
     places = tuple(
         replace(
             place,
@@ -43,7 +42,6 @@ def build_table() -> TableView:
                     slot,
                     light=lights.get(slot.slot, Light.NONE),
                     ghost=tile("red iron_works 1 x1") if slot.slot == "birmingham.2" else None,
-                    tip=refusal if slot.slot == "coalbrookdale.0" else slot.tip,
                 )
                 for slot in place.slots
             ),

@@ -1,9 +1,10 @@
 """A table model behind which nothing is played: hand-made views for pictures and tests."""
 
-from brass_desktop.present.intents import Intent
-from brass_desktop.present.viewmodel.mat import MatIndustry, MatLevel, MatView
-from brass_desktop.present.viewmodel.panels import TableView
-from brass_desktop.present.viewmodel.pieces import Tip
+from brass_desktop.games.brass.present.about.things import Thing
+from brass_desktop.games.brass.present.intents import Intent
+from brass_desktop.games.brass.present.viewmodel.mat import MatIndustry, MatLevel, MatView
+from brass_desktop.games.brass.present.viewmodel.panels import TableView
+from brass_desktop.present.tips import Tip
 from tests.samples.parts import definition, face
 
 USED = {"cotton_mill": 1, "manufacturer": 3, "coal_mine": 2, "iron_works": 1, "brewery": 1}
@@ -41,8 +42,11 @@ class SampleTable:
         self.meant.append(intent)
 
     def tip(self, intent: Intent) -> Tip | None:
-        del intent
         return None
+
+    def about(self, thing: Thing, intent: Intent | None) -> Tip | None:
+        del intent
+        return Tip(type(thing).__name__, str(thing))
 
 
 def sample_industry(industry: str, name: str) -> MatIndustry:

@@ -5,15 +5,15 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from brass_desktop.present.viewmodel.panels import ControlState, ControlView
-from brass_desktop.present.viewmodel.pieces import (
+from brass_desktop.games.brass.present.viewmodel.pieces import (
     CardKind,
     CardState,
     CardView,
     TileFace,
     TileView,
-    Tip,
 )
+from brass_desktop.present.controls import ControlState, ControlView
+from brass_desktop.present.tips import Tip
 
 
 @cache

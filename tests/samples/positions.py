@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from brass_desktop.present.viewmodel.board import EraName
+from brass_desktop.games.brass.present.viewmodel.board import EraName
 
 PEOPLE = {
     "red": ("Ada", "richard_arkwright", "Richard Arkwright", "person"),

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from brass_desktop.present.viewmodel.board import (
+from brass_desktop.games.brass.present.viewmodel.board import (
     BoardView,
     LinkView,
     MarkerView,
@@ -12,10 +12,7 @@ from brass_desktop.present.viewmodel.board import (
     SlotView,
     TrackView,
 )
-from brass_desktop.present.viewmodel.panels import (
-    ChronicleEntry,
-    ChronicleView,
-    ControlState,
+from brass_desktop.games.brass.present.viewmodel.panels import (
     DiscardView,
     DockView,
     EraView,
@@ -33,7 +30,9 @@ from brass_desktop.present.viewmodel.panels import (
     TurnOrderView,
     TurnView,
 )
-from brass_desktop.present.viewmodel.pieces import Light, Tip
+from brass_desktop.present.chronicle import ChronicleEntry, ChronicleView
+from brass_desktop.present.controls import ControlState
+from brass_desktop.present.tips import Light
 from tests.samples.parts import card, control, definition, face, tile
 from tests.samples.positions import CANAL, PEOPLE, RAIL, Position
 
@@ -128,7 +127,6 @@ def _panel(p: Position, owner: str, rank: int) -> PlayerPanelView:
         state=state,
         state_word=state.value.capitalize(),
         next_tiles=NEXT_TILES,
-        tip=Tip(name, "Click to see the mat."),
     )
 
 
@@ -158,7 +156,6 @@ def _board(p: Position) -> BoardView:
                 tuple(s["industries"]),
                 tile(p.tiles[s["id"]]) if s["id"] in p.tiles else None,
                 light=Light.SOFT if s["id"] in p.lit else Light.NONE,
-                tip=Tip(entry["name"], "Cotton Mill or Manufacturer"),
             )
             for s in entry["slots"]
         )

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from brass_desktop.services import autosave as module
-from brass_desktop.services.autosave import Autosave, Moments
+from brass_desktop.services.autosave import Autosave, SaveMoments
 from brass_desktop.services.savestore import SaveStore
 from tests.games_at_hand import game_of, play
 
@@ -26,7 +26,7 @@ def store(tmp_path: Path) -> SaveStore:
 def running(
     store: SaveStore,
     resumed: Path | None = None,
-    moments: Callable[[], Moments] = lambda: "action",
+    moments: Callable[[], SaveMoments] = lambda: "action",
     wake: Callable[[], None] = lambda: None,
 ) -> Iterator[Autosave]:
     autosave = Autosave(store, game_of(actions=3), resumed, moments=moments, wake=wake)
@@ -64,7 +64,9 @@ def test_saving_at_the_end_of_turns_only_leaves_actions_out(store: SaveStore) ->
             play(session, 1)
             assert autosave.settle()
             kept = len(store.open(autosave.path).game.session.log)
-            fences = [n for n, e in enumerate(session.log, 1) if session.game.is_fence(e.action)]
+            fences = [
+                n for n, e in enumerate(session.log, 1) if session.game.is_fence(e.action, e.events)
+            ]
             assert kept == max([3, *fences])
 
 
@@ -192,7 +194,7 @@ def test_closing_writes_the_unfinished_turn_that_was_left_out(store: SaveStore) 
     with running(store, moments=lambda: "turn") as autosave:
         session = autosave.game.session
         play(session, 1)
-        while session.game.is_fence(session.log[-1].action):
+        while session.game.is_fence(session.log[-1].action, session.log[-1].events):
             play(session, 1)
         assert autosave.settle()
         assert len(store.open(autosave.path).game.session.log) < len(session.log)

@@ -5,14 +5,14 @@ import json
 import subprocess
 import sys
 
-from brass_desktop.commands.fuzz import LONGEST_SECONDS, MOST_MEGABYTES
-from brass_desktop.commands.mutations import MUTATIONS
-from brass_desktop.commands.powercut import cut_power
+from workshop.faults.fuzz import LONGEST_SECONDS, MOST_MEGABYTES
+from workshop.faults.mutations import MUTATIONS
+from workshop.faults.powercut import cut_power
 
 
 def test_no_mutation_of_a_save_crashes_hangs_or_changes_a_file() -> None:
     """Run in a process of its own: the memory of all other tests must not count."""
-    command = [sys.executable, "-m", "brass_desktop", "fuzz", "--count", "300", "--seed", "5"]
+    command = [sys.executable, "-m", "workshop", "fuzz", "--count", "300", "--seed", "5"]
     done = subprocess.run([*command, "--json"], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     findings = json.loads(done.stdout)

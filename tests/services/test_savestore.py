@@ -6,13 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from brass_desktop.core.errors import CorruptSave, SaveError
+from brass_desktop.core.errors import CorruptSave, SaveError, UnsupportedVersion
 from brass_desktop.core.savefile import write_text
+from brass_desktop.games import shelf
 from brass_desktop.services import atomic, savefiles
 from brass_desktop.services.filelock import FileLock, is_locked
 from brass_desktop.services.filenames import free_path, safe_stem
 from brass_desktop.services.savestore import THUMBNAIL, SaveStore, lock_of
 from tests.games_at_hand import BEGUN, game_of
+from tests.samples.shelves import FIRST, THREE
 
 
 @pytest.fixture
@@ -159,6 +161,46 @@ def test_the_title_resumes_the_newest_unfinished_automatic_save(store: SaveStore
     assert elsewhere.title == "old"
     lock.release()
     assert not is_locked(lock_of(found.path))
+
+
+def kept_as(store: SaveStore, name: str, **said: object) -> Path:
+    """Keep an automatic save whose head says something else than it should."""
+    save = store.describe(game_of(name, 2, 5)).model_copy(update=said)
+    path = store.folder / "auto" / f"{name}.json"
+    atomic.write_text(path, write_text(save))
+    return path
+
+
+def test_every_game_has_a_save_to_go_on_with(
+    store: SaveStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shelf, "SHELF", THREE)
+    moments = iter([BEGUN + timedelta(days=n) for n in range(4)])
+    store.now = lambda: next(moments)
+    for name, game in (("a", FIRST.id), ("b", "twin"), ("c", FIRST.id), ("d", "chess")):
+        kept_as(store, name, game=game)
+    assert [found.title for found in store.continuations()] == ["c", "b"]
+
+
+@pytest.mark.parametrize(
+    ("said", "code"), [({"game": "chess"}, "other_game"), ({"rules_version": 9}, "other_rules")]
+)
+def test_what_another_program_must_open_is_listed_and_left_alone(
+    store: SaveStore, said: dict[str, object], code: str
+) -> None:
+    path = kept_as(store, "theirs", **said)
+    kept = path.read_bytes()
+    (found,) = store.games()
+    assert found.head is not None and found.title == "theirs"
+    assert found.problem is not None and found.problem.code == code
+    assert store.continuation() is None
+    with pytest.raises(UnsupportedVersion) as refused:
+        store.open(path)
+    assert refused.value.code == code
+    savefiles.prune(store, 0)
+    assert path.read_bytes() == kept
+    out = savefiles.take_out(found, store.folder.parent / "out")
+    assert out.read_bytes() == kept
 
 
 def test_renaming_changes_title_and_file_and_takes_the_picture_along(store: SaveStore) -> None:

@@ -2,7 +2,7 @@
 
 import math
 
-from brass_desktop.ui.colour import Colour
+from brass_desktop.ui.drawing.colour import Colour
 
 Matrix = tuple[tuple[float, float, float], ...]
 

@@ -7,19 +7,19 @@ from pathlib import Path
 
 import pygame
 
-from brass_desktop.app import make_context
+from brass_desktop.app import make_home
 from brass_desktop.core.rng import Rng
-from brass_desktop.present import intents as it
-from brass_desktop.present.intents import PlayIntent
-from brass_desktop.present.play.choices import lit_intents
-from brass_desktop.present.viewmodel.panels import ControlState, TableView
-from brass_desktop.ui.loop import Loop
-from brass_desktop.ui.scene import Scene
-from brass_desktop.ui.scenes.play import PlayScene
-from brass_desktop.ui.scenes.title import title_screen
-from brass_desktop.ui.screen import Screen
+from brass_desktop.games.brass.present.intents import PlayIntent
+from brass_desktop.games.brass.present.play.choices import lit_intents
+from brass_desktop.games.brass.present.viewmodel.panels import TableView
+from brass_desktop.present.controls import ControlState
+from brass_desktop.present.intents import Press
 from brass_desktop.ui.widgets.kit import Widget
-from brass_desktop.ui.window import Window
+from brass_desktop.ui.widgets.screen import Screen
+from brass_desktop.ui.window.loop import Loop
+from brass_desktop.ui.window.scene import Scene
+from brass_desktop.ui.window.window import Window
+from workshop.shots.brass.lone_table import BrassScene
 
 FRAME = 1 / 60
 KEYS = {
@@ -34,7 +34,8 @@ class Driver:
     """Opens the program at its title and acts like a person."""
 
     def __init__(self, home: Path, size: tuple[int, int] = (1280, 720)) -> None:
-        self.context = make_context(home)
+        self.house = make_home(home)
+        self.context = self.house.context
         self.context.settings.change(
             window_size=size, board="day", animation_percent=0, bot_pause_ms=0
         )
@@ -46,7 +47,7 @@ class Driver:
             self.window,
             self.context.assets,
             self.context.settings,
-            title_screen(self.context),
+            self.house.title(),
             explain=self._explain,
             screenshots=home,
             now=lambda: self.now,
@@ -73,8 +74,8 @@ class Driver:
                 return
         raise AssertionError("the scene never comes to rest")
 
-    def click(self, at: tuple[float, float]) -> None:
-        """Move to a logical point, press and let go."""
+    def click(self, at: tuple[float, float], *, hasty: bool = False) -> None:
+        """Move to a logical point, press and let go, with a frame after each or all within one."""
         self.now += 1000
         x, y = self.window_point(at)
         for kind, fields in (
@@ -83,7 +84,8 @@ class Driver:
             (pygame.MOUSEBUTTONUP, {"pos": (x, y), "button": 1}),
         ):
             pygame.event.post(pygame.event.Event(kind, fields))
-            self.loop.step(pygame.event.get(), FRAME)
+            if not hasty:
+                self.loop.step(pygame.event.get(), FRAME)
         self.settle()
 
     def window_point(self, at: tuple[float, float]) -> tuple[int, int]:
@@ -113,13 +115,13 @@ class Driver:
         self.click(self.widget(key).rect.centre)
 
 
-def meant(driver: Driver, scene: PlayScene, rng: Rng) -> PlayIntent:
+def meant(driver: Driver, scene: BrassScene, rng: Rng) -> PlayIntent:
     """Choose what to do among what is lit: confirm or end the turn when they are offered."""
     view: TableView = scene.model.view()
     if view.turn.confirm is not None and view.turn.confirm.state is ControlState.LIT:
         if rng.below(4):
-            return it.Press("confirm")
+            return Press("confirm")
     elif view.turn.end.state is ControlState.ENABLED:
-        return it.Press("end_turn")
+        return Press("end_turn")
     lit = lit_intents(view)
-    return rng.choice(lit) if lit else it.Press("confirm")
+    return rng.choice(lit) if lit else Press("confirm")

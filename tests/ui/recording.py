@@ -2,13 +2,13 @@
 
 from dataclasses import dataclass
 
-from brass_desktop.present.layout.geometry import Point, Rect
-from brass_desktop.ui.canvas import Align, Canvas
-from brass_desktop.ui.colour import Colour
-from brass_desktop.ui.screen import Screen
-from brass_desktop.ui.studio import Studio
-from brass_desktop.ui.typeface import Label, Role
+from brass_desktop.present.geometry import Point, Rect
+from brass_desktop.ui.drawing.canvas import Align, Canvas
+from brass_desktop.ui.drawing.colour import Colour
+from brass_desktop.ui.drawing.typeface import Label, Role
 from brass_desktop.ui.widgets.kit import Decor, Widget
+from brass_desktop.ui.widgets.screen import Screen
+from workshop.shots.studio import Studio
 
 Item = Decor | Widget
 

@@ -3,11 +3,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from brass_desktop.ui.assets import Assets
-from brass_desktop.ui.gallery import SHELL_SHOTS, gallery_features, pose
-from brass_desktop.ui.nine import stretch
-from brass_desktop.ui.studio import open_studio, studio_context
-from brass_desktop.ui.theme import DAY, NIGHT, ThemeName
+from brass_desktop.ui.drawing.assets import Assets
+from brass_desktop.ui.drawing.nine import stretch
+from brass_desktop.ui.drawing.theme import DAY, NIGHT, ThemeName
+from workshop.shots.gallery import SHELL_SHOTS, pose
+from workshop.shots.studio import open_studio, studio_context
 
 
 @pytest.mark.parametrize("theme", ["day", "night"])
@@ -15,7 +15,7 @@ def test_every_screen_draws_with_an_empty_assets_folder(tmp_path: Path, theme: T
     open_studio()
     (tmp_path / "assets").mkdir()
     bare = Assets(tmp_path / "assets")
-    context = studio_context(tmp_path / "home", gallery_features(), bare)
+    context = studio_context(tmp_path / "home", bare)
     for shot in SHELL_SHOTS:
         surface = pose(context, shot, (1280, 720), theme).draw()
         spots = [(x, y) for x in range(0, 1280, 7) for y in range(0, 720, 7)]
@@ -26,7 +26,7 @@ def test_every_screen_draws_with_an_empty_assets_folder(tmp_path: Path, theme: T
 def test_missing_art_has_the_size_that_was_asked_for(tmp_path: Path) -> None:
     open_studio()
     bare = Assets(tmp_path)
-    assert bare.sprite("tile.red.front", 40, 30).get_size() == (40, 30)
+    assert bare.sprite("brass.tile.red.front", 40, 30).get_size() == (40, 30)
     assert bare.sprite_body("cameo.nobody", 50, 50).surface.get_size() == (50, 50)
     assert bare.nine("skin.panel", 90, 60, 1.0).surface.get_size() == (90, 60)
     assert bare.cover("paper", 64, 48).get_size() == (64, 48)
@@ -46,11 +46,17 @@ def test_a_picture_of_two_themes_follows_the_theme(pictures: Assets) -> None:
 
 
 def test_the_body_of_a_sprite_is_exact_and_its_shadow_spills(pictures: Assets) -> None:
-    tile = pictures.sprite_body("tile.red.front", 46, 46)
+    tile = pictures.sprite_body("brass.tile.red.front", 46, 46)
     assert tile.left > 0 and tile.top > 0
     assert tile.surface.get_width() > 46
     x, y = tile.left + 23, tile.top + 23
     assert tile.surface.get_at((x, y)).a >= 250
+
+
+def test_a_picture_has_the_shape_of_its_body(pictures: Assets) -> None:
+    assert pictures.shape("brass.card.back") == pytest.approx(5 / 7)
+    assert pictures.shape("brass.tile.red.front") == 1
+    assert pictures.shape("nothing.like.it") == 1
 
 
 def test_icons_take_any_colour(pictures: Assets) -> None:

@@ -4,23 +4,22 @@ from dataclasses import replace
 
 import pytest
 
-from brass_desktop.bots.greedy import GreedyBot
 from brass_desktop.core.rng import Rng
 from brass_desktop.core.session import Session
 from brass_desktop.core.types import Seat, Setup
-from brass_desktop.games.brass.actions import END_TURN
 from brass_desktop.games.brass.birmingham import birmingham
-from brass_desktop.games.brass.game import BrassSession
-from brass_desktop.games.brass.oracle import CARD_ACTIONS
-from brass_desktop.present import intents as it
-from brass_desktop.present.play.opponents import Moved, Opponents
-from brass_desktop.present.text import play as text
+from brass_desktop.games.brass.bots.greedy import GreedyBot
+from brass_desktop.games.brass.engine.actions import END_TURN
+from brass_desktop.games.brass.engine.game import BrassSession
+from brass_desktop.games.brass.present import intents as it
+from brass_desktop.games.brass.present.text import play as text
+from brass_desktop.present.intents import Press
+from brass_desktop.present.opponents import Moved, Opponents
 from brass_desktop.ui.context import Context
-from brass_desktop.ui.input import Key, PointerDown, PointerMove, PointerUp
-from brass_desktop.ui.scenes.play import PlayScene
-from brass_desktop.ui.scenes.play_screens import PlayScreens
-from brass_desktop.ui.studio import Studio
-from tests.present.test_play import PEOPLE
+from brass_desktop.ui.window.input import Key, PointerDown, PointerMove, PointerUp
+from tests.games.brass.present.test_play import PEOPLE
+from workshop.shots.brass.lone_table import BrassScene, play_scene
+from workshop.shots.studio import Studio
 
 
 class PromptBots(Opponents):
@@ -41,7 +40,7 @@ class PromptBots(Opponents):
         return Moved(GreedyBot().choose(birmingham(), seen, Rng(len(session.log))), None)
 
 
-def open_table(context: Context, people: int, pause_ms: int | None) -> tuple[Studio, PlayScene]:
+def open_table(context: Context, people: int, pause_ms: int | None) -> tuple[Studio, BrassScene]:
     """Seat some people and fill the table of three with bots."""
     context.settings.change(animation_percent=0, bot_pause_ms=pause_ms)
     players = [
@@ -50,29 +49,31 @@ def open_table(context: Context, people: int, pause_ms: int | None) -> tuple[Stu
     ]
     setup = Setup(3, 5, {"seated_order": True})
     session: BrassSession = Session(birmingham(), setup, players)
-    scene = PlayScene(context, session, PlayScreens(), PromptBots(session), curtain=False)
+    scene = play_scene(context, session, PromptBots(session))
     studio = Studio(context, scene, (1280, 720))
     studio.draw()
     return studio, scene
 
 
-def run(scene: PlayScene, frames: int = 40, dt: float = 0.05) -> None:
+def run(scene: BrassScene, frames: int = 40, dt: float = 0.05) -> None:
     for _ in range(frames):
         scene.update(dt)
 
 
-def actions(scene: PlayScene) -> int:
-    return sum(entry.action.kind in CARD_ACTIONS for entry in scene.model.session.log)
+def actions(scene: BrassScene) -> int:
+    return sum(
+        entry.action.kind in birmingham().rules.card_actions for entry in scene.model.session.log
+    )
 
 
-def click(studio: Studio, scene: PlayScene, intent: it.Intent) -> None:
+def click(studio: Studio, scene: BrassScene, intent: it.Intent) -> None:
     studio.draw()
     at = scene.place_of(intent)
     assert at is not None, intent
     studio.send(PointerMove(*at), PointerDown(*at), PointerUp(*at))
 
 
-def pass_and_end(studio: Studio, scene: PlayScene) -> None:
+def pass_and_end(studio: Studio, scene: BrassScene) -> None:
     """Let the person pass once and hand the turn on, in the first round of single actions."""
     studio.send(Key("7"))
     scene.mean(it.PickCard(0))
@@ -92,16 +93,16 @@ def test_bots_alone_are_paused_stepped_and_let_go(context: Context, by: str) -> 
             click(studio, scene, intent)
 
     run(scene, 10)
-    tell("space", it.Press("pause"))
+    tell("space", Press("pause"))
     stopped = actions(scene)
     run(scene, 100)
     assert actions(scene) == stopped
-    assert scene.model.tempo.paused and scene.wake_after is None
+    assert scene.tempo.paused and scene.wake_after is None
     for count in (1, 2, 3):
-        tell("enter", it.Press("step"))
+        tell("enter", Press("step"))
         run(scene)
         assert actions(scene) == stopped + count, "one action, and the turn ends by itself"
-    tell("space", it.Press("pause"))
+    tell("space", Press("pause"))
     run(scene, 100)
     assert actions(scene) > stopped + 4
 
@@ -121,12 +122,12 @@ def test_waiting_for_me_stops_after_each_action_but_not_before_my_turn(context: 
     studio, scene = open_table(context, 1, None)
     pass_and_end(studio, scene)
     run(scene)
-    assert (actions(scene), scene.model.tempo.paused) == (2, True)
+    assert (actions(scene), scene.tempo.paused) == (2, True)
     studio.send(Key("space"))
     run(scene)
     assert actions(scene) == 3
     assert scene.model.session.actor == Seat(0) == scene.model.viewer
-    assert not scene.model.tempo.paused, "the person's own turn waits for nobody"
+    assert not scene.tempo.paused, "the person's own turn waits for nobody"
     assert scene.model.view().board.trace is not None
 
 
@@ -135,7 +136,7 @@ def test_enter_struck_twice_at_the_end_of_a_turn_stops_no_bot(context: Context) 
     pass_and_end(studio, scene)
     studio.send(Key("enter"))
     run(scene)
-    assert not scene.model.tempo.paused and scene.model.session.actor == Seat(0)
+    assert not scene.tempo.paused and scene.model.session.actor == Seat(0)
 
 
 @pytest.mark.parametrize(("key", "control"), [(",", "slower"), (".", "faster")])
@@ -144,7 +145,7 @@ def test_the_pace_is_changed_where_bots_play(context: Context, key: str, control
     studio.send(Key(key))
     expected = 2000 if control == "slower" else 500
     assert context.settings.current.bot_pause_ms == expected
-    click(studio, scene, it.Press("slower" if control == "slower" else "faster"))
+    click(studio, scene, Press("slower" if control == "slower" else "faster"))
     assert context.settings.current.bot_pause_ms == (None if control == "slower" else 0)
 
 
@@ -155,3 +156,15 @@ def test_a_whole_game_of_bots_is_watched_at_full_speed(context: Context) -> None
             break
         scene.update(0.05)
     assert actions(scene) == 105
+
+
+def test_hints_that_are_always_wanted_come_on_every_turn(
+    context: Context, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    studio, scene = open_table(context, 1, 0)
+    scene.model.session.table["hints.0"] = "always"
+    asked: list[int] = []
+    monkeypatch.setattr(PromptBots, "ask_hint", lambda self: asked.append(1))
+    pass_and_end(studio, scene)
+    run(scene)
+    assert scene.model.session.actor == Seat(0) and asked == [1]

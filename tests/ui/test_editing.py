@@ -1,7 +1,7 @@
 import pytest
 
-from brass_desktop.ui.input import Key
 from brass_desktop.ui.widgets.editing import Editing
+from brass_desktop.ui.window.input import Key
 
 
 class Nothing:

@@ -3,10 +3,12 @@ from pathlib import Path
 import pygame
 import pytest
 
+from brass_desktop.i18n.message import Message
+from brass_desktop.present.text import settings as words
 from brass_desktop.ui.context import Context
-from brass_desktop.ui.gallery import SHELL_SHOTS, Shot, pose
-from brass_desktop.ui.theme import ThemeName
+from brass_desktop.ui.drawing.theme import ThemeName
 from tests.ui.golden import STRAY, assert_golden, stray_part, thumbnail
+from workshop.shots.gallery import SHELL_SHOTS, Shot, pose
 
 SIZES = ((1920, 1080), (1280, 720))
 SHOTS = [shot for shot in SHELL_SHOTS if shot.name != "credits"]
@@ -30,3 +32,13 @@ def test_a_moved_button_would_be_noticed(context: Context) -> None:
     button = picture.subsurface(pygame.Rect(80, 984, 160, 60)).copy()
     picture.blit(button, (100, 984))
     assert stray_part(before, thumbnail(picture)) > STRAY
+
+
+def test_a_changed_word_would_be_noticed(context: Context, monkeypatch: pytest.MonkeyPatch) -> None:
+    shot = next(shot for shot in SHELL_SHOTS if shot.name == "settings")
+    for size in SIZES:
+        before = thumbnail(pose(context, shot, size).draw())
+        with monkeypatch.context() as inner:
+            inner.setattr(words, "WINDOW", Message("Widget"))
+            changed = thumbnail(pose(context, shot, size).draw())
+        assert stray_part(before, changed) > STRAY

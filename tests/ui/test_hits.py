@@ -1,5 +1,5 @@
-from brass_desktop.present.layout.geometry import Rect
-from brass_desktop.ui.hits import HitMap
+from brass_desktop.present.geometry import Rect
+from brass_desktop.ui.window.hits import HitMap
 
 
 def test_what_was_drawn_last_is_hit_first() -> None:
@@ -18,6 +18,21 @@ def test_a_polygon_is_hit_inside_its_outline_only() -> None:
     hits.add([(0.0, 0.0), (10.0, 0.0), (0.0, 10.0)], 7)
     assert hits.at(2, 2) is not None
     assert hits.at(8, 8) is None
+
+
+def test_the_middle_of_a_bent_band_lies_on_it() -> None:
+    """The points of a line's outline go along one side and come back along the other."""
+    outside, inside = (
+        [(0.0, 0.0), (0.0, 40.0), (40.0, 40.0)],
+        [(40.0, 34.0), (6.0, 34.0), (6.0, 0.0)],
+    )
+    hits = HitMap[str]()
+    hits.add([*outside, *inside], "line")
+    (line,) = hits
+    assert line.contains(*line.centre)
+    straight = HitMap[str]()
+    straight.add([(0.0, 0.0), (40.0, 0.0), (40.0, 6.0), (0.0, 6.0)], "line")
+    assert next(iter(straight)).centre == (20.0, 3.0)
 
 
 def test_a_disabled_area_hides_what_lies_below_and_explains_itself() -> None:

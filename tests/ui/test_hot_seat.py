@@ -3,38 +3,47 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from brass_desktop.bots.thought import Option, Reason, Thought
-from brass_desktop.core.session import Session
+from brass_desktop.bots.thought import ConsideredTurn, Reason, Thought
+from brass_desktop.core.session import Session, TakeBackPolicy
 from brass_desktop.core.types import Seat, Setup
 from brass_desktop.games.brass.birmingham import birmingham
-from brass_desktop.games.brass.game import BrassSession
-from brass_desktop.games.brass.ids import TURN_DONE
-from brass_desktop.present import intents as it
-from brass_desktop.present.play.opponents import Moved
-from brass_desktop.present.text import reasons as words
-from brass_desktop.present.viewmodel.panels import ControlState
+from brass_desktop.games.brass.engine.game import BrassSession
+from brass_desktop.games.brass.engine.ids import TURN_DONE
+from brass_desktop.games.brass.present import intents as it
+from brass_desktop.games.brass.present.text.reasons import REASONS
+from brass_desktop.games.brass.ui.scenes.table import TableScene
+from brass_desktop.present.controls import ControlState
+from brass_desktop.present.intents import Press
+from brass_desktop.present.opponents import Moved
+from brass_desktop.present.text import hints as words
 from brass_desktop.ui.context import Context
-from brass_desktop.ui.input import Key, PointerMove
-from brass_desktop.ui.scene import Pop, Scene
-from brass_desktop.ui.scenes.curtain import CurtainPage, curtain_screen
-from brass_desktop.ui.scenes.pause import PauseActions, PausePage, pause_screen
-from brass_desktop.ui.scenes.play import PlayScene
-from brass_desktop.ui.scenes.play_screens import PlayScreens
-from brass_desktop.ui.screen import Screen
-from brass_desktop.ui.studio import Studio
-from tests.present.test_play import PEOPLE
+from brass_desktop.ui.scenes.play.curtain import CurtainPage, curtain_screen
+from brass_desktop.ui.scenes.play.pause import PauseActions, PausePage, pause_screen
+from brass_desktop.ui.widgets.screen import Screen
+from brass_desktop.ui.window.input import Key, PointerMove
+from brass_desktop.ui.window.scene import Pop, Scene
+from tests.games.brass.present.test_play import PEOPLE
+from tests.games.brass.ui.table_reading import record_lines
 from tests.ui.recording import top_screen
-from tests.ui.table_reading import record_lines
 from tests.ui.test_bot_pace import PromptBots, actions
+from workshop.shots.brass.lone_table import NoHost, play_scene
+from workshop.shots.studio import Studio
 
 import pytest  # isort: skip
 
 
-class Table:
+class Table(NoHost):
     """A table with curtains and a menu, as a sitting sets it."""
 
     def __init__(
-        self, context: Context, controls: tuple[str, ...], *, bots: type[PromptBots] = PromptBots
+        self,
+        context: Context,
+        controls: tuple[str, ...],
+        *,
+        bots: type[PromptBots] = PromptBots,
+        policy: TakeBackPolicy = "own_turn",
+        session: BrassSession | None = None,
+        curtain: bool = True,
     ) -> None:
         context.settings.change(animation_percent=0, bot_pause_ms=1000)
         players = [
@@ -42,26 +51,27 @@ class Table:
             for player, control in zip(PEOPLE, controls, strict=False)
         ]
         setup = Setup(len(players), 5, {"seated_order": True})
+        super().__init__(context)
         self.context = context
-        self.session: BrassSession = Session(birmingham(), setup, players)
-        screens = PlayScreens(curtain=self._curtain, menu=self._menu)
-        self.scene = PlayScene(context, self.session, screens, bots(self.session), curtain=True)
+        self.session: BrassSession = session or Session(birmingham(), setup, players, policy)
+        opponents = bots(self.session)
+        self.scene = play_scene(context, self.session, opponents, host=self, curtain=curtain)
         self.studio = Studio(context, self.scene, (1280, 720))
         self.studio.draw()
 
-    def _curtain(self, session: BrassSession, seat: Seat, on_ready: Callable[[], None]) -> Scene:
+    def curtain(self, seat: Seat, on_ready: Callable[[], None]) -> Scene:
         def ready() -> Pop:
             on_ready()
             return Pop()
 
-        return curtain_screen(self.context, session, seat, ready)
+        return curtain_screen(self.context, self.session, seat, ready)
 
-    def _menu(self, on_play: Callable[[], None]) -> Scene:
+    def menu(self, on_play: Callable[[], None]) -> Scene:
         def play_on() -> Pop:
             on_play()
             return Pop()
 
-        actions = PauseActions(Pop, play_on=play_on, change_seat=self.change_seat)
+        actions = PauseActions(play_on, *(Pop,) * 4, change_seat=self.change_seat)
         return pause_screen(self.context, self.session, actions)
 
     def change_seat(self, seat: Seat, control: str) -> None:
@@ -115,7 +125,7 @@ class Talkers(PromptBots):
         if moved is None or moved.action.kind == "end_turn":
             return moved
         reason = Reason("points", 3.0, {"points": 3})
-        option = Option((moved.action,), 3.0, (reason,), 0, 0)
+        option = ConsideredTurn((moved.action,), 3.0, (reason,), {"money": 0, "levels": 0})
         return replace(moved, thought=Thought(moved.action, (option,)))
 
 
@@ -127,15 +137,17 @@ def test_a_bots_reason_stands_on_the_map_and_goes_with_its_turn(
     table.studio.send(Key("enter"))
     table.pass_and_end()
     # The pointer rests over the buttons; what is said must not cover them.
-    at = table.scene.place_of(it.Press("menu"))
+    at = table.scene.place_of(Press("menu"))
     assert at is not None
     table.studio.send(PointerMove(*at))
-    reason = words.REASONS["points"](points=3)
+    reason = REASONS["points"](points=3)
     lines = record_lines(monkeypatch)
     table.rest(0.4)
     told = [line for line in lines if reason in line.text]
     assert told
-    area = table.scene._table.layout.map
+    drawn = table.scene._table
+    assert isinstance(drawn, TableScene)
+    area = drawn.layout.map
     assert all(area.grown(12).holds(line.ink.centre) for line in told)
     table.rest(1.5)
     assert isinstance(table.page(), CurtainPage)
@@ -186,7 +198,7 @@ def test_a_bots_seat_taken_over_is_called_behind_the_curtain(context: Context) -
     table.studio.send(Key("enter"))
     table.context.settings.change(bot_pause_ms=None)
     table.pass_and_end()
-    table.scene.model.tempo.paused = True
+    table.scene.tempo.paused = True
     page = open_menu(table)
     table.change_seat(Seat(1), "person")
     table.rest(0.3)
@@ -198,11 +210,11 @@ def test_a_bots_seat_taken_over_is_called_behind_the_curtain(context: Context) -
 
 def test_the_menu_lists_seats_in_the_order_of_the_round(context: Context) -> None:
     table = Table(context, ("person",) * 4)
-    table.session.state.order = tuple(map(Seat, (2, 0, 3, 1)))
+    table.session.state.order = tuple(map(Seat, (0, 2, 3, 1)))
     table.studio.send(Key("enter"))
     open_menu(table)
     keys = [w.key for w in top_screen(table.studio).form.widgets if w.key.startswith("seat")]
-    assert keys == ["seat2", "seat0", "seat3", "seat1"]
+    assert keys == ["seat0", "seat2", "seat3", "seat1"]
 
 
 def test_a_hint_after_the_last_action_says_that_nothing_is_left(
@@ -229,7 +241,7 @@ def test_no_tooltip_of_the_table_stays_under_the_menu(
     view = table.scene.model.view()
     menu = next(tool for tool in view.turn.tools if tool.id == "menu")
     assert menu.tip is not None
-    at = table.scene.place_of(it.Press("menu"))
+    at = table.scene.place_of(Press("menu"))
     assert at is not None
     table.studio.send(PointerMove(*at))
     lines = record_lines(monkeypatch)

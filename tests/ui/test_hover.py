@@ -1,10 +1,10 @@
 """What the pointer rests on explains itself, and nothing else does in its stead."""
 
+from brass_desktop.games.brass.ui.scenes.pointing import Hover, Target
+from brass_desktop.present.geometry import Rect
 from brass_desktop.present.intents import Control, Press
-from brass_desktop.present.layout.geometry import Rect
-from brass_desktop.present.viewmodel.pieces import Tip
-from brass_desktop.ui.hits import HitMap
-from brass_desktop.ui.scenes.pointing import Hover, Target
+from brass_desktop.present.tips import Tip
+from brass_desktop.ui.window.hits import HitMap
 
 PLACE = Rect(0, 0, 50, 50)
 
@@ -27,7 +27,7 @@ def test_the_same_thing_goes_on_speaking_in_the_words_of_now() -> None:
     hover = resting_on("replay")
     assert not hover.renew(drawn("replay", "Pokazuje ponownie"))
     assert hover.is_ripe
-    assert hover.target is not None and hover.target.tip == Tip("Pokazuje ponownie")
+    assert hover.target is not None and hover.target.about == Tip("Pokazuje ponownie")
 
 
 def test_another_thing_in_its_place_speaks_in_its_own_time() -> None:

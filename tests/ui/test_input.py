@@ -1,7 +1,7 @@
 import pygame
 import pytest
 
-from brass_desktop.ui.input import (
+from brass_desktop.ui.window.input import (
     QUICK_MS,
     FocusLost,
     Input,
@@ -14,7 +14,7 @@ from brass_desktop.ui.input import (
     Text,
     Wheel,
 )
-from brass_desktop.ui.viewport import Viewport
+from brass_desktop.ui.window.viewport import Viewport
 
 LARGE = Viewport((3840, 2160))
 

@@ -1,74 +1,41 @@
-"""Every screen in every language: nothing overlaps, nothing is cut, at every supported size."""
+"""Every picture of the gallery in every language, and the choice among languages."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from brass_desktop import i18n
 from brass_desktop.app import make_context
-from brass_desktop.commands.play_shots import play_shots
-from brass_desktop.commands.positions import position
-from brass_desktop.commands.screen_shots import screen_shots
-from brass_desktop.commands.table_shots import table_shots
-from brass_desktop.core.types import Seat
-from brass_desktop.present.table_model import WatchedTable
 from brass_desktop.services.paths import resource_folder
-from brass_desktop.ui.assets import Assets
-from brass_desktop.ui.canvas import Canvas
 from brass_desktop.ui.context import Context
-from brass_desktop.ui.gallery import SHELL_SHOTS, Shot, all_shots, pose
-from brass_desktop.ui.scenes.settings import settings_screen
-from brass_desktop.ui.studio import Studio
+from brass_desktop.ui.drawing.canvas import Canvas
+from brass_desktop.ui.scenes.settings.screen import settings_screen
 from brass_desktop.ui.widgets.choice import Segmented
+from tests.ui.matrix import FULL, SMALLEST, Case
 from tests.ui.recording import read_lines, top_screen
-from tests.ui.table_reading import SIZES, read_table
-from tests.ui.test_screens import assert_fits
-from tests.ui.test_table_text import assert_readable
+from workshop.shots.brass.play import play_shots
+from workshop.shots.brass.screens import screen_shots
+from workshop.shots.brass.tables import table_shots
+from workshop.shots.gallery import SHELL_SHOTS, Shot, all_shots, pose
+from workshop.shots.studio import Studio
 
 LOCALE = resource_folder("assets") / "locale"
-SCREENS = [*(shot for shot in SHELL_SHOTS if shot.name != "dropdown"), *screen_shots()]
+MEASURED = {shot.name for shot in (*SHELL_SHOTS, *screen_shots())} - {"dropdown"}
+"""What the tests of screens look at, word by word."""
 OTHERS = [
-    shot
-    for shot in (*all_shots(), *table_shots(), *play_shots())
-    if shot.name not in {screen.name for screen in SCREENS}
+    shot for shot in (*all_shots(), *table_shots(), *play_shots()) if shot.name not in MEASURED
 ]
 OWN_WORDS = {"Clara against the Magnate", "From the old computer"}
 """Titles that players gave their games: these may be longer than their place."""
 
 
-@pytest.fixture(params=["pl", "ru"], autouse=True)
-def language(request: pytest.FixtureRequest, english: None) -> Iterator[str]:
-    i18n.use_language(request.param, LOCALE)
-    yield request.param
-
-
-@pytest.mark.parametrize("shot", SCREENS, ids=lambda shot: shot.name)
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_screens_lay_out(context: Context, shot: Shot, size: tuple[int, int]) -> None:
-    assert_fits(pose(context, shot, size))
-
-
-@pytest.mark.parametrize(("players", "stage"), [(2, "late"), (4, "early"), (4, "late")])
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_the_table_lays_out(
-    monkeypatch: pytest.MonkeyPatch,
-    pictures: Assets,
-    players: int,
-    stage: str,
-    size: tuple[int, int],
-) -> None:
-    view = WatchedTable(position(players, stage), Seat(0)).view()
-    reading = read_table(monkeypatch, view, size, pictures)
-    assert_readable(reading)
-    assert [line.text for line in reading.lines if line.cut] == []
-
-
 @pytest.mark.parametrize("shot", OTHERS, ids=lambda shot: shot.name)
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+@pytest.mark.parametrize(
+    "case", [Case(SMALLEST, "pl"), Case(SMALLEST, "ru"), Case(FULL, "ru")], ids=str
+)
 def test_no_picture_of_the_gallery_has_cut_words(
-    monkeypatch: pytest.MonkeyPatch, context: Context, shot: Shot, size: tuple[int, int]
+    monkeypatch: pytest.MonkeyPatch, context: Context, shot: Shot, case: Case
 ) -> None:
+    case.speak()
     cut: set[str] = set()
     render = Canvas.text
 
@@ -82,7 +49,7 @@ def test_no_picture_of_the_gallery_has_cut_words(
         return render(self, words, *place, **how)  # type: ignore[arg-type]
 
     monkeypatch.setattr(Canvas, "text", text)
-    pose(context, shot, size)
+    pose(context, shot, case.size)
     assert {words for words in cut if len(words) > len("IKB")} - OWN_WORDS == set()
 
 

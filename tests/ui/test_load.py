@@ -7,8 +7,16 @@ import pytest
 from brass_desktop.present.text import load as words
 from brass_desktop.services.autosave import Autosave
 from brass_desktop.services.savestore import OpenGame, SaveStore
-from brass_desktop.ui.dialog import notice
-from brass_desktop.ui.input import (
+from brass_desktop.ui.context import Context
+from brass_desktop.ui.scenes.load.screen import LoadScene
+from brass_desktop.ui.scenes.saved.library import Library
+from brass_desktop.ui.scenes.saved.thumbnails import Thumbnails
+from brass_desktop.ui.widgets.button import Button
+from brass_desktop.ui.widgets.dialog import notice
+from brass_desktop.ui.widgets.form import Form
+from brass_desktop.ui.widgets.pane import Pane
+from brass_desktop.ui.widgets.screen import Screen
+from brass_desktop.ui.window.input import (
     FileDropped,
     Input,
     Key,
@@ -18,33 +26,27 @@ from brass_desktop.ui.input import (
     Text,
     Wheel,
 )
-from brass_desktop.ui.library import Library
-from brass_desktop.ui.scene import Reset, Scene
-from brass_desktop.ui.scenes.load import LoadScene
-from brass_desktop.ui.screen import Screen
-from brass_desktop.ui.studio import Studio, open_studio, studio_context
-from brass_desktop.ui.thumbnails import Thumbnails
-from brass_desktop.ui.widgets.button import Button
-from brass_desktop.ui.widgets.form import Form
-from brass_desktop.ui.widgets.pane import Pane
+from brass_desktop.ui.window.scene import Reset, Scene
 from tests.games_at_hand import BEGUN, game_of
+from workshop.shots.house import GalleryHouse
+from workshop.shots.studio import Studio, open_studio, studio_context
 
 SIZE = (1280, 720)
 
 
-class Table:
-    """Stands in for the table and remembers what was brought to it."""
+class Table(GalleryHouse):
+    """A house that remembers what was brought to its table."""
 
-    def __init__(self) -> None:
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
         self.brought: list[tuple[OpenGame, Path | None]] = []
 
-    def play(self, game: OpenGame, resumed: Path | None) -> Scene:
+    def title(self) -> Scene:
+        return notice("title", (), "ok")
+
+    def play_on(self, game: OpenGame, resumed: Path | None) -> Scene:
         self.brought.append((game, resumed))
         return notice("table", (), "ok")
-
-
-def _home() -> Scene:
-    return notice("title", (), "ok")
 
 
 class Bench:
@@ -57,12 +59,10 @@ class Bench:
         examples = Path(__file__).parents[2] / "saves" / "examples"
         self.store = SaveStore(context.places.saves, examples, lambda: next(moments))
         prepare(self.store)
-        self.table = Table()
+        self.table = Table(context)
         thumbnails = Thumbnails(self.store, context.assets)
         now = datetime(2026, 11, 4, tzinfo=UTC)
-        self.library = Library(
-            context, self.store, thumbnails, _home, self.table.play, now=lambda: now
-        )
+        self.library = Library(self.table, self.store, thumbnails, lambda: now)
         self.scene = LoadScene(self.library)
         self.studio = Studio(context, self.scene, SIZE)
         self.studio.draw()
@@ -129,8 +129,7 @@ def test_an_automatic_save_is_resumed_in_its_own_file(tmp_path: Path) -> None:
     assert game.title == "Running"
     assert resumed is not None
     assert resumed.parent.name == "auto"
-    continuation = bench.library.continuation()
-    assert continuation is not None
+    (continuation,) = bench.library.continuations()
     assert continuation.note.endswith("Ada to play")
     continuation.open()
     assert bench.table.brought[-1][1] == resumed
@@ -146,8 +145,7 @@ def test_continuing_tells_what_was_lost_and_leads_home_when_nothing_is_left(
     (saved,) = bench.store.games()
     text = saved.path.read_text(encoding="utf-8")
     saved.path.write_text(text[: text.rindex('{"action"')], encoding="utf-8")
-    continuation = bench.library.continuation()
-    assert continuation is not None
+    (continuation,) = bench.library.continuations()
     scene = continuation.open()
     assert bench.table.brought == []
     assert isinstance(scene, Screen)

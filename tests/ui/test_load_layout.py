@@ -6,23 +6,26 @@ from pathlib import Path
 
 import pytest
 
-from brass_desktop import i18n
-from brass_desktop.i18n.pseudo import PseudoTranslations
-from brass_desktop.present.layout.geometry import Rect
-from brass_desktop.ui import gallery_saves
+from brass_desktop.present.geometry import Rect
 from brass_desktop.ui.context import Context
-from brass_desktop.ui.scene import Scene
-from brass_desktop.ui.scenes.load import LoadScene
-from brass_desktop.ui.scenes.replay import ReplayScene
-from brass_desktop.ui.studio import Studio
-from brass_desktop.ui.theme import THEMES, ThemeName
+from brass_desktop.ui.drawing.theme import THEMES, ThemeName
+from brass_desktop.ui.scenes.load.screen import LoadScene
+from brass_desktop.ui.scenes.replay.scene import ReplayScene
 from brass_desktop.ui.widgets.decor import Caption, Panel
 from brass_desktop.ui.widgets.form import Form
 from brass_desktop.ui.widgets.kit import Decor, Widget
+from brass_desktop.ui.window.scene import Scene
 from tests.ui.golden import assert_golden
+from tests.ui.matrix import FULL, LONGER, SMALLEST, SMALLEST_FULL, Case
 from tests.ui.recording import RecordingCanvas
+from workshop.shots import saves as gallery_saves
+from workshop.shots.studio import Studio
 
-SIZES = ((1280, 720), (1366, 768), (1600, 900), (1920, 1080), (1920, 1200), (3440, 1440))
+CASES = [
+    *(Case(size, language) for size in (SMALLEST, FULL) for language in ("en", "ru")),
+    *(Case(size, LONGER) for size in (SMALLEST, SMALLEST_FULL, (1920, 1200), (3440, 1440))),
+    Case(SMALLEST, "en", 130),
+]
 SCENES = {"load": LoadScene, "replay": ReplayScene}
 
 
@@ -69,31 +72,19 @@ def assert_fits(scene: Scene, studio: Studio, *, may_cut: bool) -> None:
 
 
 @pytest.mark.parametrize("name", SCENES)
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_every_word_stands_in_its_place(context: Context, name: str, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_every_word_stands_in_its_place(context: Context, name: str, case: Case) -> None:
+    case.speak()
+    context.settings.change(text_percent=case.percent)
     scene = make(name, context)
-    assert_fits(scene, Studio(context, scene, size), may_cut=False)
-
-
-@pytest.mark.parametrize("name", SCENES)
-@pytest.mark.parametrize("size", SIZES[::2], ids=lambda size: f"{size[0]}x{size[1]}")
-def test_longer_words_are_held(context: Context, name: str, size: tuple[int, int]) -> None:
-    i18n.use_translations(PseudoTranslations())
-    scene = make(name, context)
-    # Names of places and examples grow here as no language makes them grow.
-    assert_fits(scene, Studio(context, scene, size), may_cut=True)
-
-
-@pytest.mark.parametrize("name", SCENES)
-def test_the_largest_type_is_held_in_the_smallest_window(context: Context, name: str) -> None:
-    context.settings.change(text_percent=130)
-    scene = make(name, context)
-    assert_fits(scene, Studio(context, scene, SIZES[0]), may_cut=True)
+    # Names of places and examples grow in the longer language as no other makes them grow.
+    plain = case.language != LONGER and case.percent == 100
+    assert_fits(scene, Studio(context, scene, case.size), may_cut=not plain)
 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_the_load_screen_looks_as_it_did(
     context: Context, theme: ThemeName, tmp_path: Path
 ) -> None:
-    studio = Studio(context, make("load", context), SIZES[0], theme)
+    studio = Studio(context, make("load", context), SMALLEST, theme)
     assert_golden(f"load_{theme}_720", studio.draw(), tmp_path)

@@ -1,28 +1,40 @@
 import subprocess
 import sys
 import warnings
+from importlib.util import find_spec
 from pathlib import Path
 
 import pygame
 import pytest
 
 from brass_desktop.app import damage_notice, make_context
-from brass_desktop.bots.levels import LEVELS
+from brass_desktop.games.brass.bots.levels import LEVELS
 from brass_desktop.present.text import common, errors
 from brass_desktop.services.paths import HOME_VARIABLE
 from brass_desktop.services.settings import SettingsStore
-from brass_desktop.ui.canvas import Canvas
 from brass_desktop.ui.context import Context
-from brass_desktop.ui.input import Input
-from brass_desktop.ui.loop import Loop
-from brass_desktop.ui.scene import Cursor, Scene, Transition
+from brass_desktop.ui.drawing.canvas import Canvas
+from brass_desktop.ui.drawing.toast import TOAST_SECONDS
+from brass_desktop.ui.house import House
 from brass_desktop.ui.scenes.error import error_screen
-from brass_desktop.ui.scenes.title import title_screen
-from brass_desktop.ui.screen import Screen
-from brass_desktop.ui.studio import Studio
-from brass_desktop.ui.toast import TOAST_SECONDS
-from brass_desktop.ui.viewport import MINIMUM
-from brass_desktop.ui.window import Window
+from brass_desktop.ui.scenes.title.screen import title_screen
+from brass_desktop.ui.widgets.screen import Screen
+from brass_desktop.ui.window.input import Input
+from brass_desktop.ui.window.loop import Loop
+from brass_desktop.ui.window.scene import Cursor, Scene, Transition
+from brass_desktop.ui.window.viewport import MINIMUM
+from brass_desktop.ui.window.window import Window
+from workshop.shots.studio import Studio
+
+
+class Unattended:
+    """Idle work of a loop whose every event was posted beforehand: to wait for more is to hang."""
+
+    def __iter__(self) -> "Unattended":
+        return self
+
+    def __next__(self) -> None:
+        raise AssertionError("the loop waits, though every event has been answered")
 
 
 class Broken:
@@ -60,38 +72,47 @@ def window(context: Context) -> Window:
     return Window(context.settings.current, "Brass")
 
 
-def run(window: Window, context: Context, first: Scene, heard: list[Exception]) -> None:
+def run(window: Window, house: House, first: Scene, heard: list[Exception]) -> None:
+    context = house.context
+
     def explain(error: Exception) -> Scene:
         heard.append(error)
         press(pygame.K_ESCAPE)
-        return error_screen(error, None, lambda: title_screen(context), errors.NOTHING_OPEN)
+        return error_screen(error, None, lambda: title_screen(house), errors.NOTHING_OPEN)
 
-    shots = context.places.screenshots
-    Loop(window, context.assets, context.settings, first, explain=explain, screenshots=shots).run()
+    Loop(
+        window,
+        context.assets,
+        context.settings,
+        first,
+        explain=explain,
+        screenshots=context.places.screenshots,
+        idle_work=Unattended(),
+    ).run()
 
 
-def test_closing_the_window_ends_the_loop_and_keeps_its_size(
-    window: Window, context: Context
-) -> None:
+def test_closing_the_window_ends_the_loop_and_keeps_its_size(window: Window, house: House) -> None:
     post(pygame.QUIT)
-    run(window, context, title_screen(context), [])
-    assert SettingsStore(context.places.settings).current.window_size == (1024, 740)
+    run(window, house, title_screen(house), [])
+    assert SettingsStore(house.context.places.settings).current.window_size == (1024, 740)
 
 
-def test_the_menu_is_worked_by_keys_alone(window: Window, context: Context) -> None:
-    title = title_screen(context)
-    Studio(context, title, (1280, 720)).draw()
+def test_the_menu_is_worked_by_keys_alone(window: Window, house: House) -> None:
+    title = title_screen(house)
+    Studio(house.context, title, (1280, 720)).draw()
     for _ in range(10):
         press(pygame.K_DOWN)
     press(pygame.K_RETURN)
-    run(window, context, title, [])
+    heard: list[Exception] = []
+    run(window, house, title, heard)
+    assert not heard
 
 
 def test_an_error_in_a_scene_is_explained_and_the_program_lives(
-    window: Window, context: Context
+    window: Window, house: House
 ) -> None:
     heard: list[Exception] = []
-    run(window, context, Broken(), heard)
+    run(window, house, Broken(), heard)
     assert [str(error) for error in heard] == ["no such slot"]
 
 
@@ -109,26 +130,26 @@ def test_an_error_while_explaining_ends_the_program(window: Window, context: Con
         loop.run()
 
 
-def test_f12_keeps_a_picture(window: Window, context: Context) -> None:
+def test_f12_keeps_a_picture(window: Window, house: House) -> None:
     press(pygame.K_F12)
     post(pygame.QUIT)
-    run(window, context, title_screen(context), [])
-    pictures = list(context.places.screenshots.glob("*.png"))
+    run(window, house, title_screen(house), [])
+    pictures = list(house.context.places.screenshots.glob("*.png"))
     assert len(pictures) == 1
     assert pygame.image.load(pictures[0]).get_size() == (1024, 740)
 
 
-def test_a_change_of_theme_is_seen_at_once(window: Window, context: Context) -> None:
+def test_a_change_of_theme_is_seen_at_once(window: Window, house: House) -> None:
     loop = Loop(
         window,
-        context.assets,
-        context.settings,
-        title_screen(context),
+        house.context.assets,
+        house.context.settings,
+        title_screen(house),
         explain=lambda error: Broken(),
-        screenshots=context.places.screenshots,
+        screenshots=house.context.places.screenshots,
     )
-    context.settings.change(board="night")
-    assert context.assets.theme.name == "night"
+    house.context.settings.change(board="night")
+    assert house.context.assets.theme.name == "night"
     loop.stack.quit()
 
 
@@ -136,13 +157,28 @@ def test_every_bot_level_has_a_name_and_every_name_a_level() -> None:
     assert list(LEVELS) == list(common.BOT_LEVELS)
 
 
-def test_the_title_comes_before_rules_bots_and_table_are_imported() -> None:
-    code = "import sys, brass_desktop.app; print(*sys.modules, sep='\\n')"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+def test_the_title_comes_before_rules_bots_and_table_are_imported(tmp_path: Path) -> None:
+    code = """
+import sys
+from pathlib import Path
+from brass_desktop.app import make_home
+house = make_home(Path(sys.argv[1]))
+house.title()
+assert not house.continuations()
+print(*sys.modules, sep=chr(10))
+"""
+    command = [sys.executable, "-c", code, str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
     loaded = set(done.stdout.splitlines())
-    for late in ("brass_desktop.games.brass.game", "brass_desktop.bots.levels"):
-        assert late not in loaded
-    assert "brass_desktop.ui.scenes.play" not in loaded
+    for late in (
+        "games.brass.engine",
+        "games.brass.ui",
+        "bots",
+        "ui.scenes.play",
+        "ui.scenes.load",
+    ):
+        assert find_spec(f"brass_desktop.{late}"), "a name that has moved proves nothing"
+        assert f"brass_desktop.{late}" not in loaded
 
 
 def test_damaged_settings_are_told_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -157,43 +193,43 @@ def test_damaged_settings_are_told_of(tmp_path: Path, monkeypatch: pytest.Monkey
     assert "settings.damaged-1.json" in str(context.settings.set_aside)
 
 
-def titled_loop(window: Window, context: Context) -> Loop:
+def titled_loop(window: Window, house: House) -> Loop:
     return Loop(
         window,
-        context.assets,
-        context.settings,
-        title_screen(context),
+        house.context.assets,
+        house.context.settings,
+        title_screen(house),
         explain=_raise,
-        screenshots=context.places.screenshots,
-        toast=context.toast,
+        screenshots=house.context.places.screenshots,
+        toast=house.context.toast,
     )
 
 
-def test_a_picture_of_the_screen_is_told_of_for_a_while(window: Window, context: Context) -> None:
-    loop = titled_loop(window, context)
+def test_a_picture_of_the_screen_is_told_of_for_a_while(window: Window, house: House) -> None:
+    loop = titled_loop(window, house)
     loop.step([], 0.0)
     before = pygame.image.tobytes(window.surface, "RGB")
     press(pygame.K_F12)
     loop.step(pygame.event.get(), 0.0)
-    (path,) = context.places.screenshots.glob("*.png")
-    assert context.toast.text == common.PICTURE_SAVED(path=path)
+    (path,) = house.context.places.screenshots.glob("*.png")
+    assert house.context.toast.text == common.PICTURE_SAVED(path=path)
     assert pygame.image.tobytes(window.surface, "RGB") != before
     loop.step([], TOAST_SECONDS)
-    assert not context.toast.text
+    assert not house.context.toast.text
     assert pygame.image.tobytes(window.surface, "RGB") == before
 
 
-def test_a_picture_that_cannot_be_written_is_told_of(window: Window, context: Context) -> None:
-    context.places.screenshots.write_text("in the way")
-    loop = titled_loop(window, context)
+def test_a_picture_that_cannot_be_written_is_told_of(window: Window, house: House) -> None:
+    house.context.places.screenshots.write_text("in the way")
+    loop = titled_loop(window, house)
     press(pygame.K_F12)
     loop.step(pygame.event.get(), 0.0)
-    assert context.toast.text.startswith(common.NO_PICTURE(reason=""))
+    assert house.context.toast.text.startswith(common.NO_PICTURE(reason=""))
 
 
-def test_the_window_cannot_become_too_small(context: Context) -> None:
-    context.settings.change(window_size=(700, 450), window_mode="window")
-    opened = Window(context.settings.current, "Brass")
+def test_the_window_cannot_become_too_small(house: House) -> None:
+    house.context.settings.change(window_size=(700, 450), window_mode="window")
+    opened = Window(house.context.settings.current, "Brass")
     desktop = pygame.display.get_desktop_sizes()[0]
     least = tuple(map(min, MINIMUM, desktop))
     assert opened.size == least

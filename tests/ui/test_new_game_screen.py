@@ -2,33 +2,43 @@ from dataclasses import replace
 
 import pytest
 
-from brass_desktop.present.new_game import NewGame
+from brass_desktop.core.table import NewGame
+from brass_desktop.games import shelf
 from brass_desktop.ui.context import Context
-from brass_desktop.ui.input import Key, Text
-from brass_desktop.ui.scene import Scene
-from brass_desktop.ui.scenes.credits import credits_screen
-from brass_desktop.ui.scenes.new_game import NewGamePage, new_draft, new_game_screen
-from brass_desktop.ui.screen import Screen
-from brass_desktop.ui.studio import Studio
+from brass_desktop.ui.house import House
+from brass_desktop.ui.scenes.setup.screen import NewGamePage, new_draft, new_game_screen
+from brass_desktop.ui.scenes.title.credits import credits_screen
+from brass_desktop.ui.widgets.screen import Screen
+from brass_desktop.ui.window.input import Key, Text
+from brass_desktop.ui.window.scene import Scene
+from workshop.shots.house import GalleryHouse
+from workshop.shots.studio import Studio
 
 SIZE = (1920, 1080)
 SELECT_ALL = Key("a", ctrl=True)
 
 
-class Sitting:
-    """The new game screen with a table that only notes what it was given."""
+class Noting(GalleryHouse):
+    """A house that only notes the games it is to begin."""
 
     def __init__(self, context: Context) -> None:
-        self.started: list[NewGame] = []
-        features = replace(context.features, start=self._start)
-        self.context = replace(context, features=features)
-        self.page = NewGamePage(self.context, new_draft(self.context, lambda: 1234))
-        self.studio = Studio(self.context, Screen(self.page), SIZE)
-        self.studio.draw()
+        super().__init__(context)
+        self.started = list[NewGame]()
 
-    def _start(self, game: NewGame) -> Scene:
+    def start(self, game: NewGame) -> Scene:
         self.started.append(game)
         return credits_screen(self.context)
+
+
+class Sitting:
+    """The new game screen in such a house."""
+
+    def __init__(self, context: Context) -> None:
+        house = Noting(context)
+        self.context, self.started = context, house.started
+        self.page = NewGamePage(house, new_draft(context, lambda: 1234))
+        self.studio = Studio(self.context, Screen(self.page), SIZE)
+        self.studio.draw()
 
     def use(self, control: str, *inputs: Key | Text) -> None:
         self.studio.focus(control)
@@ -48,9 +58,9 @@ def test_a_whole_table_is_set_by_keyboard(sitting: Sitting) -> None:
     sitting.use("seat2.hints", Key("right"))
     sitting.use("seat0.colour", Key("right"))
     sitting.use("seat0.next", Key("space"))
-    sitting.use("length", Key("right"))
+    sitting.use("introductory", Key("right"))
     sitting.use("board", Key("right"))
-    sitting.use("order", Key("right"))
+    sitting.use("seated_order", Key("right"))
     sitting.use("take_back", Key("right"))
     sitting.use("confirm", Key("right"))
     sitting.use("curtain", Key("space"))
@@ -62,10 +72,11 @@ def test_a_whole_table_is_set_by_keyboard(sitting: Sitting) -> None:
     assert first.character not in (second.character, third.character)
     assert (second.colour, second.kind) == ("red", "industrialist")
     assert (third.kind, third.hints) == ("person", "always")
-    assert (game.length, game.board, game.order) == ("introductory", "day", "seated")
+    assert (game.options, game.board) == (("introductory", "seated_order"), "day")
     assert (game.take_back, game.confirm, game.curtain) == ("agreement", "turn", False)
     assert game.seed == 77
-    assert sitting.context.settings.current.last_game == game
+    assert sitting.context.settings.current.last_games == {game.game: game}
+    assert sitting.context.settings.current.last_played == game.game
     assert sitting.context.settings.current.board == "day"
 
 
@@ -96,9 +107,11 @@ def test_a_removed_seat_comes_back(sitting: Sitting) -> None:
     assert len(sitting.page.draft.game.seats) == 4
 
 
-def test_without_bots_nobody_is_asked_who_plays(context: Context) -> None:
-    features = replace(context.features, bot_levels=())
-    studio = Studio(context, new_game_screen(replace(context, features=features)), SIZE)
+def test_without_bots_nobody_is_asked_who_plays(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shelf, "SHELF", (replace(shelf.SHELF[0], levels=()),))
+    studio = Studio(house.context, new_game_screen(house, new_draft(house.context)), SIZE)
     studio.draw()
     top = studio.stack.top
     assert isinstance(top, Screen)

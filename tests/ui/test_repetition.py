@@ -5,30 +5,31 @@ from dataclasses import replace
 
 import pytest
 
-from brass_desktop.present import intents as it
-from brass_desktop.present.play.choices import lit_intents
+from brass_desktop.games.brass.present import intents as it
+from brass_desktop.games.brass.present.play.choices import lit_intents
+from brass_desktop.games.brass.ui.scenes.pointing import may_repeat
+from brass_desktop.present.intents import Control, Press
 from brass_desktop.ui.context import Context
-from brass_desktop.ui.dialog import Dialog, DialogAnswer
-from brass_desktop.ui.input import Input, Key, PointerDown, PointerMove, PointerUp
-from brass_desktop.ui.scene import Pop, Push
-from brass_desktop.ui.scenes.play import PlayScene
-from brass_desktop.ui.scenes.pointing import may_repeat
-from brass_desktop.ui.screen import Screen
-from brass_desktop.ui.studio import Studio
+from brass_desktop.ui.widgets.dialog import Dialog, DialogAnswer
+from brass_desktop.ui.widgets.screen import Screen
+from brass_desktop.ui.window.input import Input, Key, PointerDown, PointerMove, PointerUp
+from brass_desktop.ui.window.scene import Pop, Push
+from tests.games.brass.ui.test_game_screen_inputs import Heard, ceremony
 from tests.ui.test_bot_pace import actions, open_table
-from tests.ui.test_game_screen_inputs import Heard, ceremony
+from workshop.shots.brass.lone_table import BrassScene
+from workshop.shots.studio import Studio
 
-Again = Callable[[Studio, PlayScene, it.Intent, int], None]
+Again = Callable[[Studio, BrassScene, it.Intent, int], None]
 
 
-def click(studio: Studio, scene: PlayScene, intent: it.Intent, clicks: int = 1) -> None:
+def click(studio: Studio, scene: BrassScene, intent: it.Intent, clicks: int = 1) -> None:
     studio.draw()
     at = scene.place_of(intent)
     assert at is not None, intent
     studio.send(PointerMove(*at), PointerDown(*at, clicks=clicks), PointerUp(*at))
 
 
-def strike(studio: Studio, _: PlayScene, __: it.Intent, strikes: int = 1) -> None:
+def strike(studio: Studio, _: BrassScene, __: it.Intent, strikes: int = 1) -> None:
     studio.send(Key("enter", strikes=strikes))
 
 
@@ -38,7 +39,7 @@ def test_a_double_press_on_confirm_does_not_end_the_turn(context: Context, press
     session = scene.model.session
     studio.send(Key("7"))
     scene.mean(it.PickCard(0))
-    confirm, end = it.Press("confirm"), it.Press("end_turn")
+    confirm, end = Press("confirm"), Press("end_turn")
     assert scene.place_of(confirm) is not None
     press(studio, scene, confirm, 1)
     assert actions(scene) == 1
@@ -101,9 +102,9 @@ def test_a_double_press_does_not_reach_the_screen_that_has_come(
 
 
 @pytest.mark.parametrize("control", ["undo", "redo", "back", "step", "slower", "faster"])
-def test_what_is_pressed_several_times_may_be_pressed_fast(control: it.Control) -> None:
-    assert may_repeat(it.Press(control), it.Press(control))
-    assert not may_repeat(it.Press("confirm"), it.Press(control))
+def test_what_is_pressed_several_times_may_be_pressed_fast(control: Control) -> None:
+    assert may_repeat(Press(control), Press(control))
+    assert not may_repeat(Press("confirm"), Press(control))
 
 
 def test_picks_are_not_repeated_but_views_are() -> None:

@@ -1,20 +1,39 @@
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from brass_desktop.present.intents import FoldChronicle
+from brass_desktop.games import shelf
+from brass_desktop.games.brass.present.intents import FoldChronicle
+from brass_desktop.games.brass.ui.scenes.table import TableScene
+from brass_desktop.present.intents import LookAt
 from brass_desktop.services.savestore import OpenGame, SaveStore
-from brass_desktop.ui.dialog import notice
-from brass_desktop.ui.input import Input, Key, PointerDown, PointerMove, PointerUp
-from brass_desktop.ui.library import Library
-from brass_desktop.ui.scene import Scene
-from brass_desktop.ui.scenes.replay import ReplayScene, replay_scene
-from brass_desktop.ui.studio import Studio, open_studio, studio_context
-from brass_desktop.ui.thumbnails import Thumbnails
+from brass_desktop.ui.context import Context
+from brass_desktop.ui.scenes.replay.scene import replay_scene
+from brass_desktop.ui.scenes.saved.library import Library
+from brass_desktop.ui.scenes.saved.thumbnails import Thumbnails
+from brass_desktop.ui.widgets.dialog import notice
+from brass_desktop.ui.window.input import Input, Key, PointerDown, PointerMove, PointerUp
+from brass_desktop.ui.window.scene import Scene
+from tests.games.brass.ui.table_reading import record_lines
 from tests.games_at_hand import game_of
-from tests.ui.table_reading import record_lines
+from workshop.shots.house import GalleryHouse
+from workshop.shots.studio import Studio, open_studio, studio_context
 
 SIZES = ((1280, 720), (1920, 1080))
+
+
+class Noting(GalleryHouse):
+    """A house that notes the games that are to be played on."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self.begun: list[OpenGame] = []
+
+    def play_on(self, game: OpenGame, resumed: Path | None) -> Scene:
+        assert resumed is None
+        self.begun.append(game)
+        return notice("table", (), "ok")
 
 
 class Watching:
@@ -24,20 +43,18 @@ class Watching:
         open_studio()
         context = studio_context(home)
         store = SaveStore(context.places.saves)
-        self.begun: list[OpenGame] = []
-        thumbnails = Thumbnails(store, context.assets)
-        library = Library(context, store, thumbnails, self._home, self._play)
+        house = Noting(context)
+        self.begun = house.begun
+        library = Library(house, store, Thumbnails(store, context.assets))
         self.scene = replay_scene(library, game)
         self.studio = Studio(context, self.scene, size)
         self.studio.draw()
 
-    def _home(self) -> Scene:
-        return notice("title", (), "ok")
-
-    def _play(self, game: OpenGame, resumed: Path | None) -> Scene:
-        assert resumed is None
-        self.begun.append(game)
-        return notice("table", (), "ok")
+    @property
+    def table(self) -> TableScene:
+        """The table below the controls."""
+        assert isinstance(self.scene.table, TableScene)
+        return self.scene.table
 
     def send(self, *inputs: Input) -> None:
         self.studio.send(*inputs)
@@ -103,14 +120,16 @@ def test_playing_wakes_the_program_for_each_action(watching: Watching) -> None:
 
 
 def test_every_seat_and_all_hands_can_be_looked_at(watching: Watching) -> None:
-    replay = watching.scene.replay
+    replay, table = watching.scene.replay, watching.scene.table
     watching.send(Key("right"))
-    assert replay.viewer is None
-    for seat, player in enumerate(replay.session.players):
+    shown = [len(table.areas.extra)]
+    for seat in range(len(replay.session.players)):
         watching.click(f"seat.{seat}")
-        assert replay.view().hand.owner == player.colour
+        assert replay.viewer == seat
+        shown.append(len(table.areas.extra))
     watching.send(Key("0"))
     assert replay.viewer is None
+    assert shown == [1, 0, 0, 0], "all hands lie open only where nobody's eyes were chosen"
 
 
 def test_charts_change_their_measure_and_give_way_to_the_markets(watching: Watching) -> None:
@@ -140,14 +159,13 @@ def test_escape_leaves(watching: Watching) -> None:
 def test_a_line_of_the_chronicle_leads_to_its_moment(watching: Watching) -> None:
     watching.send(Key("end"))
     scene = watching.scene
-    assert isinstance(scene, ReplayScene)
     last = scene.replay.last
     found = next(
         number
         for number in range(last - 1, 0, -1)
-        if (spot := scene.place_of_line(number)) is not None
+        if watching.table.place_of(LookAt(number)) is not None
     )
-    spot = scene.place_of_line(found)
+    spot = watching.table.place_of(LookAt(found))
     assert spot is not None
     watching.send(PointerMove(*spot), PointerDown(*spot), PointerUp(*spot))
     assert scene.replay.cursor == found
@@ -156,12 +174,12 @@ def test_a_line_of_the_chronicle_leads_to_its_moment(watching: Watching) -> None
 def test_what_lies_under_the_timeline_is_not_pointed_at(watching: Watching) -> None:
     for share in (0.1, 0.3, 0.5, 0.7, 0.9):
         watching.click("timeline", share)
-        assert watching.scene._table.pointed is None, share
+        assert watching.table.pointed is None, share
 
 
 def test_explanations_lie_above_the_charts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     watching = Watching(tmp_path, SIZES[0], game_of("Club final", 3, 9_999))
-    at = watching.scene._table.place_of(FoldChronicle())
+    at = watching.table.place_of(FoldChronicle())
     assert at is not None
     lines = record_lines(monkeypatch)
     watching.send(PointerMove(*at))
@@ -170,3 +188,25 @@ def test_explanations_lie_above_the_charts(tmp_path: Path, monkeypatch: pytest.M
     watching.studio.stack.update(1.0)
     watching.studio.draw()
     assert lines[-1].text not in plain, "the tooltip is drawn last"
+
+
+def test_all_hands_cover_the_one_hand(watching: Watching) -> None:
+    watching.send(Key("end"))
+    hand = watching.table.layout.hand
+    places = [(hand.x + hand.w * n / 20, hand.centre[1]) for n in range(1, 20)]
+    for spot in places:
+        watching.send(PointerMove(*spot))
+        assert watching.table.pointed is None, spot
+
+
+def test_without_hidden_hands_nobody_asks_through_whose_eyes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    open_table = tuple(replace(info, hidden_hands=False) for info in shelf.SHELF)
+    monkeypatch.setattr(shelf, "SHELF", open_table)
+    watching = Watching(tmp_path, SIZES[0], game_of("Club final", 3, 9_999))
+    keys = {widget.key for widget in watching.scene.controls}
+    assert {"play_on", "charts", "export", "leave"} <= keys
+    assert not any(key.startswith("seat.") for key in keys)
+    watching.send(Key("2"))
+    assert watching.scene.replay.viewer is None

@@ -1,8 +1,8 @@
 from dataclasses import dataclass, field
 
-from brass_desktop.ui.canvas import Canvas
-from brass_desktop.ui.input import Input, Key
-from brass_desktop.ui.scene import (
+from brass_desktop.ui.drawing.canvas import Canvas
+from brass_desktop.ui.window.input import Input, Key
+from brass_desktop.ui.window.scene import (
     Cursor,
     Pop,
     Push,

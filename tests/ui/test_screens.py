@@ -3,29 +3,17 @@ from itertools import combinations
 
 import pytest
 
-from brass_desktop import i18n
-from brass_desktop.i18n.pseudo import PseudoTranslations
-from brass_desktop.present.layout.geometry import Rect
+from brass_desktop.present.geometry import Rect
 from brass_desktop.ui.context import Context
-from brass_desktop.ui.gallery import SHELL_SHOTS, Shot, pose
-from brass_desktop.ui.scenes.logotype import Logotype
-from brass_desktop.ui.scenes.seat_parts import SeatBand
-from brass_desktop.ui.studio import Studio
-from brass_desktop.ui.viewport import Viewport
+from brass_desktop.ui.scenes.setup.seat_parts import SeatBand
+from brass_desktop.ui.scenes.title.logotype import Logotype
 from brass_desktop.ui.widgets.decor import Panel
 from brass_desktop.ui.widgets.pane import Pane
+from tests.ui.matrix import CASES, SIZES, Case
 from tests.ui.recording import Item, read_lines, top_screen
+from workshop.shots.gallery import SHELL_SHOTS, Shot, pose
+from workshop.shots.studio import Studio
 
-SIZES = (
-    (1280, 720),
-    (1366, 768),
-    (1600, 900),
-    (1920, 1080),
-    (1920, 1200),
-    (2560, 1440),
-    (3440, 1440),
-    (3840, 2160),
-)
 GROUNDS = (Panel, SeatBand)
 """What other things stand on."""
 SCREENS = [shot for shot in SHELL_SHOTS if shot.name != "dropdown"]
@@ -39,6 +27,13 @@ def standing_items(pane: Pane) -> Iterator[tuple[Item, Rect]]:
         hidden = pane.window is not None and not pane.window.overlaps(seen)
         if not isinstance(item, GROUNDS) and not hidden:
             yield item, seen
+
+
+def posed(context: Context, shot: Shot, case: Case) -> Studio:
+    """Make a shot in the window, language and text size of a case."""
+    case.speak()
+    context.settings.change(text_percent=case.percent)
+    return pose(context, shot, case.size)
 
 
 def assert_fits(studio: Studio) -> None:
@@ -60,39 +55,13 @@ def assert_fits(studio: Studio) -> None:
 
 
 @pytest.mark.parametrize("shot", SCREENS, ids=lambda shot: shot.name)
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_nothing_overlaps_and_no_text_is_wider_than_its_box(
-    context: Context, shot: Shot, size: tuple[int, int]
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_words_stand_in_their_places_and_controls_can_be_hit(
+    context: Context, shot: Shot, case: Case
 ) -> None:
-    assert_fits(pose(context, shot, size))
-
-
-@pytest.mark.parametrize("shot", SCREENS, ids=lambda shot: shot.name)
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_screens_hold_a_language_two_fifths_longer(
-    context: Context, shot: Shot, size: tuple[int, int]
-) -> None:
-    i18n.use_translations(PseudoTranslations())
-    assert_fits(pose(context, shot, size))
-
-
-@pytest.mark.parametrize("shot", SCREENS, ids=lambda shot: shot.name)
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
-@pytest.mark.parametrize("percent", [90, 115, 130])
-def test_screens_hold_every_text_size(
-    context: Context, shot: Shot, size: tuple[int, int], percent: int
-) -> None:
-    context.settings.change(text_percent=percent)
-    assert_fits(pose(context, shot, size))
-
-
-@pytest.mark.parametrize("shot", SCREENS, ids=lambda shot: shot.name)
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_every_control_is_large_enough_to_hit(
-    context: Context, shot: Shot, size: tuple[int, int]
-) -> None:
-    studio = pose(context, shot, size)
-    least = 20 if Viewport(size).small else 30
+    studio = posed(context, shot, case)
+    assert_fits(studio)
+    least = 20 if studio.canvas.viewport.small else 30
     for widget in top_screen(studio).form.widgets:
         assert widget.rect.h >= least + 8 or widget.rect.w >= least + 8, widget
         assert min(widget.rect.w, widget.rect.h) >= least, widget

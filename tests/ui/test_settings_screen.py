@@ -4,10 +4,10 @@ from brass_desktop.present.text import settings as words
 from brass_desktop.services import folder
 from brass_desktop.services.settings import Settings
 from brass_desktop.ui.context import Context
-from brass_desktop.ui.input import Key
-from brass_desktop.ui.scenes.settings import settings_screen
-from brass_desktop.ui.studio import Studio
+from brass_desktop.ui.scenes.settings.screen import settings_screen
+from brass_desktop.ui.window.input import Key
 from tests.ui.recording import read_lines
+from workshop.shots.studio import Studio
 
 SIZE = (1920, 1080)
 

@@ -1,4 +1,4 @@
-from brass_desktop.ui.surface_cache import SurfaceCache
+from brass_desktop.ui.drawing.surface_cache import SurfaceCache
 
 
 def make_cache() -> SurfaceCache[str]:

@@ -2,10 +2,10 @@ from itertools import combinations
 
 import pytest
 
-from brass_desktop.ui import palette
-from brass_desktop.ui.colour import Colour, mix, rgba, with_alpha
-from brass_desktop.ui.palette import BANDS, OWNERS
-from brass_desktop.ui.theme import THEMES, Theme, ThemeName
+from brass_desktop.ui.drawing import palette
+from brass_desktop.ui.drawing.colour import Colour, mix, rgba, with_alpha
+from brass_desktop.ui.drawing.palette import BANDS, OWNERS
+from brass_desktop.ui.drawing.theme import THEMES, Theme, ThemeName
 from tests.ui.colour_science import EYESIGHTS, contrast, distance, over
 
 LEAST = 4.5

@@ -1,18 +1,18 @@
-from dataclasses import replace
+from collections.abc import Sequence
 
 from brass_desktop import __version__
-from brass_desktop.ui.context import Context, Features
-from brass_desktop.ui.input import Key
-from brass_desktop.ui.scenes.title import title_screen
-from brass_desktop.ui.studio import Studio
+from brass_desktop.ui.house import Continuation, House
+from brass_desktop.ui.scenes.title.screen import title_screen
+from brass_desktop.ui.window.input import Key
 from tests.ui.recording import read_lines, top_screen
+from workshop.shots.house import GalleryHouse
+from workshop.shots.studio import Studio
 
 SIZE = (1280, 720)
 
 
-def open_title(context: Context, features: Features) -> Studio:
-    whole = replace(context, features=features)
-    studio = Studio(whole, title_screen(whole), SIZE)
+def open_title(house: House) -> Studio:
+    studio = Studio(house.context, title_screen(house), SIZE)
     studio.draw()
     return studio
 
@@ -21,17 +21,12 @@ def keys(studio: Studio) -> list[str]:
     return [widget.key for widget in top_screen(studio).form.widgets]
 
 
-def test_what_this_build_cannot_do_is_not_offered(context: Context) -> None:
-    assert keys(open_title(context, Features())) == ["rules", "settings", "credits", "quit"]
-
-
-def test_everything_there_is_stands_in_its_order(context: Context) -> None:
-    assert keys(open_title(context, context.features)) == [
+def test_everything_there_is_stands_in_its_order(house: House) -> None:
+    assert keys(open_title(house)) == [
         "continue",
         "new",
         "load",
         "replays",
-        "learn",
         "rules",
         "settings",
         "credits",
@@ -39,19 +34,24 @@ def test_everything_there_is_stands_in_its_order(context: Context) -> None:
     ]
 
 
-def test_no_game_to_go_on_with_means_no_continue(context: Context) -> None:
-    features = replace(context.features, find_continuation=lambda: None)
-    assert "continue" not in keys(open_title(context, features))
+def test_no_game_to_go_on_with_means_no_continue(house: House) -> None:
+    class Fresh(GalleryHouse):
+        """A house in which nothing was begun."""
+
+        def continuations(self) -> Sequence[Continuation]:
+            return ()
+
+    assert "continue" not in keys(open_title(Fresh(house.context)))
 
 
-def test_versions_of_program_and_rules_are_named(context: Context) -> None:
-    texts = [line.text for line in read_lines(open_title(context, context.features))]
+def test_versions_of_program_and_rules_are_named(house: House) -> None:
+    texts = [line.text for line in read_lines(open_title(house))]
     assert any(__version__ in text and "rules 1" in text for text in texts)
 
 
-def test_entries_lead_where_they_say(context: Context) -> None:
+def test_entries_lead_where_they_say(house: House) -> None:
     for entry in ("new", "rules", "settings", "credits"):
-        studio = open_title(context, context.features)
+        studio = open_title(house)
         studio.focus(entry)
         studio.send(Key("enter"))
         assert len(studio.stack.visible) == 1
@@ -63,8 +63,8 @@ def test_entries_lead_where_they_say(context: Context) -> None:
     assert studio.stack.top is None
 
 
-def test_a_new_game_that_was_left_is_still_there(context: Context) -> None:
-    studio = open_title(context, context.features)
+def test_a_new_game_that_was_left_is_still_there(house: House) -> None:
+    studio = open_title(house)
     for leave in ("escape", "back"):
         studio.focus("new")
         studio.send(Key("enter"))

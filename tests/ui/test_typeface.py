@@ -1,9 +1,9 @@
 import pytest
 
 from brass_desktop.i18n.wording import Wording
-from brass_desktop.ui.assets import Assets
-from brass_desktop.ui.theme import DAY
-from brass_desktop.ui.typeface import FLOOR_PX, Role, Typeface
+from brass_desktop.ui.drawing.assets import Assets
+from brass_desktop.ui.drawing.theme import DAY
+from brass_desktop.ui.drawing.typeface import FLOOR_PX, Role, Typeface
 
 ROLES: tuple[Role, ...] = ("title", "text", "text_bold", "text_italic", "sans", "sans_bold")
 LETTERS = (

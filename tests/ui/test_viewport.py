@@ -1,7 +1,7 @@
 import pytest
 
-from brass_desktop.present.layout.geometry import Rect
-from brass_desktop.ui.viewport import Viewport
+from brass_desktop.present.geometry import Rect
+from brass_desktop.ui.window.viewport import Viewport, device_rect
 
 
 @pytest.mark.parametrize(
@@ -41,7 +41,7 @@ def test_neighbours_keep_sharing_an_edge_in_pixels() -> None:
     viewport = Viewport((2311, 1300))
     edge = 0
     for step in range(100):
-        x, _, width, _ = viewport.to_device(Rect(step * 13.3, 0, 13.3, 10))
+        x, _, width, _ = device_rect(Rect(step * 13.3, 0, 13.3, 10), viewport.scale)
         assert x == edge
         edge = x + width
 
@@ -49,4 +49,4 @@ def test_neighbours_keep_sharing_an_edge_in_pixels() -> None:
 def test_pixels_and_units_are_inverse() -> None:
     viewport = Viewport((3440, 1440))
     x, y = viewport.to_logical((1720, 720))
-    assert viewport.to_device((x, y, 0, 0))[:2] == (1720, 720)
+    assert device_rect((x, y, 0, 0), viewport.scale)[:2] == (1720, 720)

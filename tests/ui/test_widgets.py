@@ -3,23 +3,23 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from brass_desktop.present.layout.geometry import Rect
+from brass_desktop.present.geometry import Rect
 from brass_desktop.ui.context import Context
-from brass_desktop.ui.input import Input, InputReader, Key
-from brass_desktop.ui.scene import Pop, Push
-from brass_desktop.ui.scenes.credits import credits_screen
-from brass_desktop.ui.studio import Studio, open_studio
-from brass_desktop.ui.viewport import Viewport
+from brass_desktop.ui.scenes.title.credits import credits_screen
 from brass_desktop.ui.widgets.button import Button
 from brass_desktop.ui.widgets.choice import Option, Segmented, Slider, Switch
 from brass_desktop.ui.widgets.dropdown import Dropdown
 from brass_desktop.ui.widgets.editing import Editing
-from brass_desktop.ui.widgets.entry import Entry
+from brass_desktop.ui.widgets.entry import TextEntry
 from brass_desktop.ui.widgets.form import TOOLTIP_DELAY, Form
 from brass_desktop.ui.widgets.kit import Answer, State, Widget
 from brass_desktop.ui.widgets.listbox import ListBox
 from brass_desktop.ui.widgets.pane import Pane
-from tests.ui.table_reading import record_lines
+from brass_desktop.ui.window.input import Input, InputReader, Key
+from brass_desktop.ui.window.scene import Pop, Push
+from brass_desktop.ui.window.viewport import Viewport
+from tests.games.brass.ui.table_reading import record_lines
+from workshop.shots.studio import Studio, open_studio
 
 SIZE = (1280, 720)
 
@@ -192,10 +192,10 @@ def test_a_slider_rests_on_notches(hand: MakeHand) -> None:
     assert chosen == [1, 3, 4, 0]
 
 
-def entry(changes: list[str], clipboard: Memory, text: str = "") -> Entry:
+def entry(changes: list[str], clipboard: Memory, text: str = "") -> TextEntry:
     editing = Editing(limit=24)
     editing.replace_all(text)
-    return Entry("e", Rect(100, 100, 300, 44), editing, 20, clipboard, changes.append)
+    return TextEntry("e", Rect(100, 100, 300, 44), editing, 20, clipboard, changes.append)
 
 
 def test_polish_and_cyrillic_are_typed_where_the_caret_stands(hand: MakeHand) -> None:
@@ -380,7 +380,7 @@ def test_a_rebuilt_form_keeps_focus_and_scrolling(hand: MakeHand) -> None:
 def test_an_empty_entry_tells_its_use_even_with_the_focus(
     hand: MakeHand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    user = hand(Entry("e", Rect(9, 9, 300, 40), Editing(), 18, Memory(), print, "Name"))
+    user = hand(TextEntry("e", Rect(9, 9, 300, 40), Editing(), 18, Memory(), print, "Name"))
     lines = record_lines(monkeypatch)
     user.form.focus("e")
     user.draw()

@@ -9,22 +9,26 @@ from pathlib import Path
 
 import pygame
 
-from brass_desktop.ui.canvas import Canvas
-from brass_desktop.ui.input import Input
-from brass_desktop.ui.loop import Loop
-from brass_desktop.ui.scene import Cursor, Quit, Transition
-from brass_desktop.ui.scenes.title import title_screen
-from brass_desktop.ui.studio import studio_context
-from brass_desktop.ui.window import Window
+from brass_desktop.app import make_home
+from brass_desktop.ui.drawing.canvas import Canvas
+from brass_desktop.ui.window.input import Input
+from brass_desktop.ui.window.loop import Loop
+from brass_desktop.ui.window.scene import Cursor, Quit, Transition
+from brass_desktop.ui.window.window import Window
+
+
+PATIENCE = 100
+"""How many steps of a tenth of a second one change of the window may take."""
 
 
 class Visitor:
     """The title, visited: takes a step whenever it is woken, and looks at what is drawn."""
 
     def __init__(self, home: Path) -> None:
-        self.context = studio_context(home)
+        house = make_home(home)
+        self.context = house.context
         self.context.settings.change(board="day", window_size=(1600, 900))
-        self.title = title_screen(self.context)
+        self.title = house.title()
         self.seen: Canvas | None = None
         self.frames = 0
         self._steps = self._visit()
@@ -63,17 +67,25 @@ class Visitor:
         if self.frames == frames:
             print("idle draws nothing", flush=True)
         pygame.display.set_mode((1366, 768), pygame.RESIZABLE)
-        yield self._say("asked for another size")
-        yield self._say("resized")
+        yield from self._await("resized", (1366, 768), "day")
         self.context.settings.change(board="night")
-        yield self._say("night asked")
-        yield self._say("switched")
+        yield from self._await("switched", (1366, 768), "night")
         self.context.settings.change(window_mode="full")
-        yield self._say("full asked")
-        yield self._say("full")
+        yield from self._await("full", (1920, 1080), "night")
         self.context.settings.change(window_mode="window")
-        yield self._say("window asked")
-        yield self._say("window again")
+        yield from self._await("window again", (1366, 768), "night")
+
+    def _await(self, what: str, window: tuple[int, int], theme: str) -> Iterator[str]:
+        """Tells what is drawn once it is as asked for, or as it is after a long wait.
+
+        A display server answers when it pleases, later still on a busy computer.
+        """
+        for _ in range(PATIENCE):
+            assert self.seen is not None
+            if (self.seen.viewport.window, self.seen.theme.name) == (window, theme):
+                break
+            yield "waiting"
+        yield self._say(what)
 
     def _say(self, what: str) -> str:
         assert self.seen is not None

@@ -1,46 +1,22 @@
 """The records of an animation: what moves when, from where to where, in names and seconds.
 
-Places are symbolic, so that a timeline fits every window; the picture's side resolves them.
+Places are symbolic, so that a timeline fits every window; the picture's side resolves them. Which
+places and pieces there are is a matter of the game.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Literal, NamedTuple
+from typing import Generic, TypeVar
 
-from brass_desktop.present.viewmodel.board import EraName
-from brass_desktop.present.viewmodel.pieces import CardView, TileView
+from brass_desktop.present.motion import easing
 
-
-class Spot(StrEnum):
-    """Kinds of places on the table."""
-
-    SLOT = "slot"
-    LINK = "link"
-    BARREL = "barrel"
-    """The barrel beside a merchant tile."""
-    MARKET = "market"
-    TRACK = "track"
-    MONEY = "money"
-    """The money in a player's panel."""
-    SPENT = "spent"
-    """A player's place in the turn order, where money spent lies."""
-    MAT = "mat"
-    HAND = "hand"
-    DISCARD = "discard"
-    DECK = "deck"
-    WILD = "wild"
-    BANK = "bank"
-
-
-class Anchor(NamedTuple):
-    """One place: the id of a slot, link or merchant space, a resource, a pile, or an owner."""
-
-    spot: Spot
-    name: str = ""
-    space: int = 0
-    """On the track its space; in a market the space counted from the cheapest, -1 the supply."""
-    detail: str = ""
-    """The kind of a marker, or the card in a hand."""
+A = TypeVar("A")
+"""A place of the table."""
+P = TypeVar("P")
+"""A piece that flies over the table."""
+C = TypeVar("C")
+"""What a place shows."""
 
 
 class Move(StrEnum):
@@ -53,7 +29,7 @@ class Move(StrEnum):
     LAY = "lay"
     """Grow along a line."""
     SLIDE = "slide"
-    """Travel along links, or straight where there are none."""
+    """Travel along a way, or be tossed where there is none."""
     TOSS = "toss"
     """Fly in a low arc."""
     HOP = "hop"
@@ -67,126 +43,74 @@ class Move(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class LinkPiece:
-    """A link tile."""
-
-    owner: str
-    era: EraName
-
-
-@dataclass(frozen=True, slots=True)
-class CubePiece:
-    """A coal or iron cube or a barrel of beer."""
-
-    resource: str
-
-
-@dataclass(frozen=True, slots=True)
-class CoinPiece:
-    """Money, with the amount on it."""
-
-    amount: int
-
-
-@dataclass(frozen=True, slots=True)
 class NumberPiece:
-    """A number that changes."""
+    """A number that changes, for a count."""
 
     before: int
     after: int
 
-
-@dataclass(frozen=True, slots=True)
-class MarkerPiece:
-    """A marker of the progress track and the spaces it touches on its way."""
-
-    owner: str
-    kind: Literal["income", "vp"]
-    spaces: tuple[int, ...]
+    def at(self, part: float) -> int:
+        """Return the number at a share of the time."""
+        return self.before + round(easing.ease_in_out(part) * (self.after - self.before))
 
 
 @dataclass(frozen=True, slots=True)
-class CardPiece:
-    """A card; without a face its back is seen."""
-
-    face: CardView | None
-
-
-Content = TileView | str | bool | int | None
-"""What an anchor shows: a slot its tile, a link its owner, a barrel or market space whether it is
-there, a marker its space, money its amount. Nothing is `None`."""
-
-
-@dataclass(frozen=True, slots=True)
-class StillPiece:
+class StillPiece(Generic[C]):
     """What lay at a place before, for a fade."""
 
-    content: Content
-
-
-Piece = (
-    TileView
-    | LinkPiece
-    | CubePiece
-    | CoinPiece
-    | NumberPiece
-    | MarkerPiece
-    | CardPiece
-    | StillPiece
-)
-
-
-class Step(NamedTuple):
-    """One link of a route, with the locations it is travelled between."""
-
-    link: str
-    start: str
-    end: str
+    content: C
 
 
 @dataclass(frozen=True, slots=True)
-class Tween:
-    """One movement of one piece; `way` are the links it travels."""
+class Tween(Generic[A, P]):
+    """One movement of one piece."""
 
     move: Move
     start: float
     duration: float
-    origin: Anchor
-    goal: Anchor
-    piece: Piece
-    way: tuple[Step, ...] = ()
+    origin: A
+    goal: A
+    piece: P
 
     @property
     def end(self) -> float:
         """The moment the piece arrives."""
         return self.start + self.duration
 
+    def part(self, time: float) -> float | None:
+        """Return the share of the way at a moment, None while the piece does not move."""
+        part = (time - self.start) / self.duration
+        return part if 0 <= part < 1 else None
+
+
+Movement = Tween[A, P | NumberPiece | StillPiece[C]]
+"""Of a piece of the game, of a number, or of what is no longer there."""
+
 
 @dataclass(frozen=True, slots=True)
-class Still:
+class Still(Generic[A, C]):
     """What a place goes on showing for a while, though the table has moved on."""
 
-    anchor: Anchor
+    anchor: A
     start: float
     end: float
-    content: Content
+    content: C
 
 
 @dataclass(frozen=True, slots=True)
 class Cue:
-    """The moment an event is heard; `event` is the name of its record."""
+    """The moment a sound is heard, by its id."""
 
     at: float
-    event: str
-    era: EraName
+    sound: str
 
 
 @dataclass(frozen=True, slots=True)
-class Timeline:
+class Timeline(Generic[A, P, C]):
     """Everything that moves for one action, in order of its beginning."""
 
-    tweens: tuple[Tween, ...] = ()
-    stills: tuple[Still, ...] = ()
+    tweens: tuple[Movement[A, P, C], ...] = ()
+    stills: tuple[Still[A, C], ...] = ()
     cues: tuple[Cue, ...] = ()
 
     @property
@@ -194,7 +118,25 @@ class Timeline:
         """Seconds until the table shows nothing but the truth."""
         return max((tween.end for tween in self.tweens), default=0.0)
 
-    def scaled(self, factor: float) -> "Timeline":
+    def shown(self, time: float) -> dict[A, C | int]:
+        """Return what places show instead of the truth at a moment, running numbers included."""
+        found: dict[A, C | int] = {
+            still.anchor: still.content for still in self.stills if still.start <= time < still.end
+        }
+        for tween in self.tweens:
+            part = tween.part(time)
+            if isinstance(tween.piece, NumberPiece) and tween.goal in found and part is not None:
+                found[tween.goal] = tween.piece.at(part)
+        return found
+
+    def fading(self, time: float) -> Iterator[tuple[A, C, float]]:
+        """Give what fades at a moment, and at which share of its time it is."""
+        for tween in self.tweens:
+            part = tween.part(time)
+            if isinstance(tween.piece, StillPiece) and part is not None:
+                yield tween.goal, tween.piece.content, part
+
+    def scaled(self, factor: float) -> "Timeline[A, P, C]":
         """The same in another time."""
         return Timeline(
             tuple(
@@ -207,6 +149,3 @@ class Timeline:
             ),
             tuple(replace(cue, at=cue.at * factor) for cue in self.cues),
         )
-
-
-EMPTY = Timeline()

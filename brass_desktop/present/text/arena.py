@@ -1,11 +1,10 @@
 """Words of the arena's report: what each of its numbers is called."""
 
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
 from brass_desktop.i18n.message import Message
-from brass_desktop.present.text.actions import ACTIONS
-from brass_desktop.present.text.names import ERAS, INDUSTRIES
 
 _NUMBERS: Final = MappingProxyType(
     {
@@ -13,10 +12,10 @@ _NUMBERS: Final = MappingProxyType(
         "seats": Message("seats", "arena"),
         "games": Message("games", "arena"),
         "deals": Message("deals", "arena"),
-        "mean_seat": Message("mean VP of all seats", "arena"),
-        "mean_winner": Message("mean VP of winners", "arena"),
-        "seat": Message("mean VP of all seats", "arena"),
-        "winner": Message("mean VP of winners", "arena"),
+        "mean_seat": Message("mean points of all seats", "arena"),
+        "mean_winner": Message("mean points of winners", "arena"),
+        "seat": Message("mean points of all seats", "arena"),
+        "winner": Message("mean points of winners", "arena"),
         "entrants": Message("entrants", "arena"),
         "duels": Message("duels", "arena"),
         "seconds": Message("seconds", "arena"),
@@ -24,7 +23,7 @@ _NUMBERS: Final = MappingProxyType(
         "calibration_loop_seconds": Message("calibration loop, s", "arena"),
         "calibration": Message("calibration", "arena"),
         "parameters": Message("parameters", "arena"),
-        "points": Message("VP", "arena"),
+        "points": Message("points", "arena"),
         "spread": Message("spread", "arena"),
         "lowest": Message("lowest", "arena"),
         "lowest_tenth": Message("lowest tenth", "arena"),
@@ -34,34 +33,10 @@ _NUMBERS: Final = MappingProxyType(
         "seconds_most": Message("seconds, most", "arena"),
         "nodes": Message("nodes", "arena"),
         "overran": Message("time overrun", "arena"),
-    }
-)
-_COUNTS: Final = MappingProxyType(
-    {
         "all": Message("all seats", "arena"),
         "winners": Message("winners", "arena"),
-        "end": Message("end of the game", "arena"),
-        "level": Message("income level", "arena"),
-        "money": Message("money", "arena"),
-        "action": Message("action", "arena"),
-        "built": Message("built", "arena"),
-        "developed": Message("tiles developed", "arena"),
-        "flipped_twice": Message("flipped, score twice", "arena"),
-        "unflipped": Message("tiles not flipped", "arena"),
-        "links": Message("links", "arena"),
-        "link": Message("links", "arena"),
-        "tile": Message("tiles", "arena"),
-        "tile_again": Message("tiles of level II+ again", "arena"),
-        "merchant": Message("merchants", "arena"),
-        "income": Message("income", "arena"),
-        "lost": Message("lost", "arena"),
-        "double_rail": Message("double rail", "arena"),
-        "give_up_tiles": Message("tiles given up", "arena"),
     }
 )
-"""What the calibration counts besides actions and industries, by the parts of its names."""
-_ACTIONS: Final = MappingProxyType({kind: word for kind, (word, _) in ACTIONS.items()})
-_KNOWN: Final = (_NUMBERS, _COUNTS, ERAS, _ACTIONS, INDUSTRIES)
 _JOINED: Final = Message("{group}: {part}", "arena")
 RELEASE_LOOP: Final = Message("calibration loop {seconds} s, processes: {jobs}")
 RELEASE_ROW: Final = Message("{row}; games: {games}, first seed: {seed}; {cost}")
@@ -91,10 +66,13 @@ FAULTS: Final = MappingProxyType(
 """By what is wrong with an entrant: the sentence about it."""
 
 
-def label(name: str) -> str:
-    """Say a name of the report in words; what the report does not name itself stays as it is."""
+def label(name: str, counted: Mapping[str, Message]) -> str:
+    """Say a name of the report in words; what neither it nor the game names stays as it is.
+
+    `counted` are the game's own words for the parts of a ledger's names.
+    """
     group, _, part = name.partition(".")
-    word = next((known[group]() for known in _KNOWN if group in known), None)
+    word = _NUMBERS.get(group) or counted.get(group)
     if word is None:
         return name
-    return _JOINED(group=word, part=label(part)) if part else word
+    return _JOINED(group=word(), part=label(part, counted)) if part else word()

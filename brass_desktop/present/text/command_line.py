@@ -13,20 +13,11 @@ SUMMARIES: Final = MappingProxyType(
     {
         "simulate": Message("play whole games without a window and report totals"),
         "replay": Message("print a saved game as text and verify its digests"),
-        "bench": Message("measure the rules core"),
-        "fuzz": Message("damage saved games in many ways and see that reading them stays safe"),
-        "powercut": Message("kill a game that is being saved at random moments and resume it"),
-        "examples": Message("play the shipped example games anew"),
-        "shots": Message("draw every screen into pictures, without a window"),
         "arena": Message("let bots play bots and report their strength"),
     }
 )
 FILE: Final = Message("FILE", "stands for a word on the command line")
-FOLDER: Final = Message("FOLDER", "stands for a word on the command line")
 NUMBER: Final = Message("N", "stands for a number on the command line")
-NAME: Final = Message("NAME", "stands for a word on the command line")
-LANGUAGE_CODE: Final = Message("LANG", "stands for a word on the command line")
-SIZE_PATTERN: Final = Message("WxH", "stands for width and height on the command line")
 REPLAY_FILE: Final = Message("a saved game")
 PLAYERS: Final = Message("number of players")
 GAMES: Final = Message("number of games")
@@ -38,28 +29,24 @@ SEATS: Final = Message(
 )
 FIRST_SEED: Final = Message("seed of the first game")
 BOTS: Final = Message("who plays in every seat")
-INTRODUCTORY: Final = Message("play the canal era only")
+GAME: Final = Message("GAME", "stands for a word on the command line")
+WHICH_GAME: Final = Message("the game to be played, one of {games}")
+OPTION: Final = Message("OPTION", "stands for a word on the command line")
+OPTIONS: Final = Message(
+    "a choice of the game, as NAME, NAME=yes or NAME=no; may be given more than once"
+)
 JSON: Final = Message("print one JSON object")
 JOBS: Final = Message("number of processes")
-CALIBRATION: Final = Message("add points by source, income, actions, loans")
+CALIBRATION: Final = Message("add what the seats did on average, such as points by source")
 RELEASE: Final = Message("play the whole release table; its seats, games and seeds are fixed")
-MEASURE_SAVES: Final = Message("measure saved games instead")
-MEASURE_FRAMES: Final = Message("measure the frames of the window instead")
-MUTATIONS: Final = Message("number of damaged files")
-SEED: Final = Message("seed of the random choices")
-KILLS: Final = Message("how often the game is killed")
-OUT_FILES: Final = Message("folder for the files")
-OUT: Final = Message("folder for the pictures")
-SIZE: Final = Message("window size; may be given more than once")
-THEME: Final = Message("board side; may be given more than once")
-LANGUAGE: Final = Message("language, or pseudo for a longer one")
-TEXT: Final = Message("text size in percent")
-ONLY: Final = Message("one picture; may be given more than once")
 VERSION: Final = Message("show the version and leave")
 
-WRONG_SIZE: Final = Message("a size looks like 1920x1080")
 TOO_SMALL: Final = Message("must be at least 1")
-NO_SUCH_PICTURE: Final = Message("there is no such picture; there are {names}")
+NO_SUCH_GAME: Final = Message("{word} is no game; there are {games}")
+NO_SUCH_OPTION: Final = Message("{game} has no option {word}; there are {options}")
+NO_OPTIONS: Final = Message("{game} has no option {word}; it has none at all")
+NEITHER: Final = Message("{word} is neither yes nor no")
+WRONG_PLAYERS: Final = Message("{game} is not played by {players}; it is played by {possible}")
 
 PARSER: Final = (
     Message("usage: "),
@@ -73,8 +60,6 @@ PARSER: Final = (
     Message("invalid choice: %(value)r (choose from %(choices)s)"),
     Message("invalid %(type)s value: %(value)r"),
     Message("expected one argument"),
-    Message("expected at least one argument"),
-    Message("not allowed with argument %s"),
     Message("ambiguous option: %(option)s could match %(matches)s"),
 )
 """What Python's own parser of arguments says, in its words; it asks for them by these."""

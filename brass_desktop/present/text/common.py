@@ -1,5 +1,6 @@
 """Words that several screens share."""
 
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
@@ -40,6 +41,7 @@ BOT_LEVELS: Final = MappingProxyType(
 )
 PERSON: Final = Message("Person", "who plays")
 BOT: Final = Message("Bot", "who plays")
+SITS_PERSON: Final = Message("person", "who sits here")
 
 BOARD_SIDES: Final = MappingProxyType(
     {
@@ -47,6 +49,9 @@ BOARD_SIDES: Final = MappingProxyType(
         "night": Message("Night", "board side"),
         "clock": Message("Follow the clock", "board side"),
     }
+)
+BOARD_SIDE_ICONS: Final[Mapping[object, str]] = MappingProxyType(
+    {"day": "sun", "night": "moon", "clock": "clock-tower"}
 )
 TAKE_BACK: Final = MappingProxyType(
     {

@@ -23,24 +23,16 @@ CHIPS: Final = MappingProxyType(
         "quick": Message("Quick save", "mark of a saved game"),
         "finished": Message("Finished", "mark of a saved game"),
         "damaged": Message("Damaged", "mark of a saved game"),
+        "other_version": Message("Other version", "mark of a saved game"),
     }
-)
-STAGES: Final = MappingProxyType(
-    {
-        "canal": Message("Canal era, round {round} of {rounds}"),
-        "rail": Message("Rail era, round {round} of {rounds}"),
-    }
-)
-SHORT_STAGES: Final = MappingProxyType(
-    {"canal": Message("canal era, round {round}"), "rail": Message("rail era, round {round}")}
 )
 OTHER_STAGE: Final = Message("Round {round} of {rounds}")
 SHORT_FINISHED: Final = Message("a complete game")
 TO_PLAY: Final = Message("{name} to play")
 PARTS: Final = Message("{first} · {second}", "joins two facts about a game")
 FINISHED: Final = Message("Finished")
-WON: Final = Message("{name} won with {points} VP")
-SHARED: Final = Message("won together with {points} VP")
+WON: Final = Message("{name} won with {score}")
+SHARED: Final = Message("won together with {score}")
 TODAY: Final = Message("Today, {time}")
 YESTERDAY: Final = Message("Yesterday, {time}")
 BEGUN_TODAY: Final = Message("begun today, {time}")
@@ -63,29 +55,16 @@ MONTHS: Final = (
 )
 KILOBYTES: Final = Message("{number} kB", "file size")
 MEGABYTES: Final = Message("{number} MB", "file size")
-LENGTHS: Final = MappingProxyType({False: Message("Full game"), True: Message("Introductory game")})
 SEATS: Final = Plural("{count} seat", "{count} seats")
 PLAYED_MINUTES: Final = Message("{minutes} min played")
 PLAYED_HOURS: Final = Message("{hours} h {minutes} min played")
 SEAT: Final = Message("{character} · {sits}")
-VP: Final = Message("{points} VP")
 MONEY: Final = Message("£{pounds}")
 
 EXAMPLES: Final = Message("Examples")
 EXAMPLES_NOTE: Final = Message("came with the game; playing one starts a copy")
 PREVIOUS_EXAMPLES: Final = Message("Earlier examples")
 NEXT_EXAMPLES: Final = Message("Further examples")
-EXAMPLE_TITLES: Final = MappingProxyType(
-    {
-        "1-opening": Message("First canals", "example"),
-        "2-canal-end": Message("Last canals", "example"),
-        "3-rail-middle": Message("Rails and coal", "example"),
-        "4-finishing-turn": Message("Last rails", "example"),
-        "5-two-players": Message("A duel in full", "example"),
-        "6-three-players": Message("Three at a table", "example"),
-        "7-four-players": Message("A full table", "example"),
-    }
-)
 
 RENAME: Final = Message("Rename")
 DUPLICATE: Final = Message("Duplicate")

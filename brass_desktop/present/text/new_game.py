@@ -35,22 +35,12 @@ HINTS: Final = MappingProxyType(
     }
 )
 ADD_SEAT: Final = Message("Add a seat")
-EMPTY_SEAT: Final = Message("Nobody sits here. A game has two to four players.")
+EMPTY_SEAT: Final = Message("Nobody sits here. A game has {fewest} to {most} players.")
 REMOVE_SEAT: Final = Message("Remove this seat")
 PREVIOUS_CHARACTER: Final = Message("Previous character")
 NEXT_CHARACTER: Final = Message("Next character")
 
-TABLE: Final = Message("The table")
-LENGTH: Final = Message("Game")
-LENGTHS: Final = MappingProxyType(
-    {
-        "full": Message("Full, two eras"),
-        "introductory": Message("Introductory, canal era"),
-    }
-)
 BOARD: Final = Message("Board")
-ORDER: Final = Message("First turn order")
-ORDERS: Final = MappingProxyType({"lot": Message("Drawn by lot"), "seated": Message("As seated")})
 TAKE_BACK: Final = Message("Take back")
 CONFIRM: Final = Message("Confirm")
 SEED: Final = Message("Seed of the shuffle")
@@ -59,23 +49,6 @@ SEED_TIP: Final = Message("The same seed deals the same cards. It stays hidden d
 PATTERNS: Final = Message("Strong patterns")
 PATTERNS_NOTE: Final = Message("Owners are told apart by any eyesight")
 SAME_AS_LAST: Final = Message("Same as last")
-START: Final = Message("Start the game")
-
-FACTS: Final = MappingProxyType(
-    {
-        2: Message(
-            "Two players: {cards} cards, {rounds} rounds an era, {merchants} merchants, "
-            "£{money} each"
-        ),
-        3: Message(
-            "Three players: {cards} cards, {rounds} rounds an era, {merchants} merchants, "
-            "£{money} each"
-        ),
-        4: Message(
-            "Four players: {cards} cards, {rounds} rounds an era, {merchants} merchants, "
-            "£{money} each"
-        ),
-    }
-)
+OPEN: Final = Message("All information is open: no curtain is needed")
 UNNAMED: Final = Message("Every seat needs a name.")
 NAMESAKES: Final = Message("Two seats have the same name.")

@@ -7,12 +7,6 @@ from brass_desktop.i18n.message import Message
 
 ACTION_OF: Final = Message("Action {count} of {last}", "replay")
 BEFORE_FIRST: Final = Message("Before the first action", "replay")
-STAGES: Final = MappingProxyType(
-    {"canal": Message("Canal era, round {round}"), "rail": Message("Rail era, round {round}")}
-)
-ERAS: Final = MappingProxyType(
-    {"canal": Message("Canal era", "timeline"), "rail": Message("Rail era", "timeline")}
-)
 TOOLS: Final = MappingProxyType(
     {
         "round_back": Message("To the round’s beginning (Page up)"),
@@ -21,7 +15,7 @@ TOOLS: Final = MappingProxyType(
         "pause": Message("Pause (Space)"),
         "on": Message("One action on (Right)"),
         "round_on": Message("To the next round (Page down)"),
-        "charts": Message("Charts or markets (G)"),
+        "charts": Message("Show or hide the charts (G)"),
     }
 )
 SPEED: Final = Message("Speed", "replay")
@@ -42,11 +36,3 @@ PLAY_ON_TIP: Final = Message("Begins a new game from this position; the replay s
 PLAY_ON_TITLE: Final = Message("{title}, from action {count}")
 EXPORT: Final = Message("Export")
 LEAVE: Final = Message("Leave")
-MEASURES: Final = MappingProxyType(
-    {
-        "vp": Message("VP", "chart"),
-        "income": Message("Income", "chart"),
-        "money": Message("Money", "chart"),
-    }
-)
-HIDDEN_CARD: Final = Message("no card", "empty hand")

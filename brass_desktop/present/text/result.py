@@ -1,17 +1,10 @@
-"""Words of the result: ranking, breakdown and charts."""
+"""Words of the result of any game."""
 
 from types import MappingProxyType
 from typing import Final
 
 from brass_desktop.i18n.message import Message, Plural
 
-VICTORY: Final = Message("{names}: victory, {points} VP")
-SUMMARY: Final = Message("Final Reckoning  ·  {game}  ·  {kind}, {players}  ·  {rounds}")
-SUMMARY_TIMED: Final = Message(
-    "Final Reckoning  ·  {game}  ·  {kind}, {players}  ·  {rounds}  ·  {time}"
-)
-FULL_GAME: Final = Message("full game")
-INTRODUCTORY: Final = Message("introductory game")
 PLAYERS: Final = MappingProxyType(
     {
         2: Message("two players"),
@@ -23,39 +16,11 @@ ROUNDS: Final = Plural("{count} round", "{count} rounds")
 HOURS: Final = Message("{hours} h {minutes} min")
 MINUTES: Final = Message("{minutes} min")
 
-SPACE: Final = Message("space {space}", "place of the income marker")
-BY_LEVEL: Final = Message("{first} before {second}: income {more} to {less}")
-BY_SPACE: Final = Message("{first} before {second}: both {level}, space {more} to {less}")
-BY_MONEY: Final = Message("{first} before {second}: equal income, £{more} to £{less}")
 SHARED: Final = Message("{first} and {second} share their place")
-
-PARTS: Final = MappingProxyType(
-    {
-        "canal_links": Message("Canal links"),
-        "canal_industries": Message("Canal industries"),
-        "rail_links": Message("Rail links"),
-        "rail_industries": Message("Rail industries"),
-        "merchant": Message("Merchant beer"),
-        "extra": Message("Introductory extras"),
-    }
-)
-LINKS: Final = Message("Links")
-MERCHANT: Final = Message("Merchant beer")
-AGAIN: Final = Message("Level II+ again")
-FOR_MONEY: Final = Message("Money")
-FOR_INCOME: Final = Message("Income level")
-LOST: Final = Message("Lost")
-TOTAL: Final = Message("Total")
-SUM: Final = Message("sum", "column")
 NOTHING: Final = "–"
-
-VP_CHART: Final = Message("Victory points")
-INCOME_CHART: Final = Message("Income level")
-MONEY_CHART: Final = Message("Money at round end")
 ROUND: Final = Message("round", "axis")
 
 REPLAY: Final = Message("Watch replay")
 SAVE: Final = Message("Save game")
-LOOK: Final = Message("Look at table")
 TO_TITLE: Final = Message("Title screen")
 REMATCH: Final = Message("Rematch")

@@ -14,6 +14,7 @@ PROBLEMS: Final = MappingProxyType(
         "changed": Message("The deal in this file is not the one the game was played with."),
         "newer": Message("The game was saved by a newer version of Brass Desktop."),
         "other_version": Message("The game was saved by another version of Brass Desktop."),
+        "other_game": Message("This version of Brass Desktop does not have the game in this file."),
         "other_rules": Message("The game was played by another version of the rules."),
         "diverged": Message("An action in this file is not possible at that point of the game."),
         "previous": Message("The newest version of this file is damaged."),

@@ -1,17 +1,17 @@
 """Words of the title screen."""
 
+from types import MappingProxyType
 from typing import Final
 
 from brass_desktop.i18n.message import Message
 
 NAME_LARGE: Final = Message("Brass", "logotype")
 NAME_SMALL: Final = Message("Desktop", "logotype")
-EDITION: Final = Message("Birmingham", "logotype")
 CONTINUE: Final = Message("Continue")
 NEW_GAME: Final = Message("New game")
+NEW: Final = Message("New", "short for a new game")
 LOAD: Final = Message("Load", "menu")
 REPLAYS: Final = Message("Replays")
-LEARN: Final = Message("Learn")
 RULES: Final = Message("Rules")
 SETTINGS: Final = Message("Settings")
 CREDITS: Final = Message("Credits")
@@ -19,6 +19,17 @@ QUIT: Final = Message("Quit")
 INDEPENDENT: Final = Message(
     "An independent table for the board game. Not made or endorsed by its publisher."
 )
+INDEPENDENT_OF_ALL: Final = Message(
+    "An independent table for board games. Not made or endorsed by their publishers."
+)
+MOTTOES: Final = MappingProxyType(
+    {2: Message("two tables, one house"), 3: Message("three tables, one house")}
+)
+"""By number of games."""
+MOTTO: Final = Message("many tables, one house")
+PLAYERS_AND_TIME: Final = Message("{fewest}–{most} players · {minutes} min")
+SAVED: Final = Message("Saved: {line}", "a game that can be continued")
+NO_GAME: Final = Message("No game in progress")
 VERSION: Final = Message("Version {version}")
 VERSIONS: Final = Message("Version {version} · rules {rules}")
 NO_DISPLAY: Final = Message(

@@ -6,9 +6,9 @@ from pathlib import Path
 from brass_desktop.i18n.message import Message
 from brass_desktop.present.text import errors as words
 from brass_desktop.services import folder
-from brass_desktop.ui.dialog import Dialog, DialogAnswer
-from brass_desktop.ui.scene import Quit, Reset, Scene
-from brass_desktop.ui.screen import Screen
+from brass_desktop.ui.widgets.dialog import Dialog, DialogAnswer
+from brass_desktop.ui.widgets.screen import Screen
+from brass_desktop.ui.window.scene import Quit, Reset, Scene
 
 
 def error_screen(

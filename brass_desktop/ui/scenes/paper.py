@@ -1,9 +1,9 @@
 """What pages on paper have in common."""
 
-from brass_desktop.ui.canvas import Canvas
-from brass_desktop.ui.ground import paint_paper
-from brass_desktop.ui.input import Key
-from brass_desktop.ui.scene import Pop, Transition
+from brass_desktop.ui.drawing.canvas import Canvas
+from brass_desktop.ui.drawing.ground import paint_paper
+from brass_desktop.ui.window.input import Key
+from brass_desktop.ui.window.scene import Pop, Transition
 
 
 class PaperPage:

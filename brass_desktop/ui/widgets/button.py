@@ -3,25 +3,16 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
-from brass_desktop.present.layout.geometry import Rect
-from brass_desktop.ui import palette
-from brass_desktop.ui.canvas import Canvas
-from brass_desktop.ui.colour import Colour
-from brass_desktop.ui.input import Input
-from brass_desktop.ui.scene import Cursor
-from brass_desktop.ui.typeface import Typeface
-from brass_desktop.ui.widgets.kit import (
-    Action,
-    Answer,
-    State,
-    answer,
-    dimmed,
-    is_click,
-    is_press,
-    skin_of,
-)
+from brass_desktop.present.geometry import Rect
+from brass_desktop.ui.drawing import palette
+from brass_desktop.ui.drawing.canvas import Canvas
+from brass_desktop.ui.drawing.colour import Colour
+from brass_desktop.ui.drawing.typeface import Typeface
+from brass_desktop.ui.widgets.kit import Action, Answer, State, dimmed, pressed, skin_of
+from brass_desktop.ui.window.input import Input
+from brass_desktop.ui.window.scene import Cursor
 
-Kind = Literal["button", "brass"]
+ButtonKind = Literal["button", "brass"]
 
 
 @dataclass(slots=True)
@@ -34,7 +25,7 @@ class Button:
     size: float
     action: Action
     icon: str | None = None
-    kind: Kind = "button"
+    kind: ButtonKind = "button"
     tooltip: str | None = None
     state: State = field(default_factory=State)
 
@@ -61,9 +52,7 @@ class Button:
 
     def handle(self, event: Input) -> Answer:
         """Act on a click, Enter or Space."""
-        if is_press(event) or is_click(event, self.state):
-            return answer(self.action())
-        return False
+        return pressed(event, self.state, self.action)
 
 
 def button_width(typeface: Typeface, text: str, size: float, icon: bool) -> float:
@@ -96,6 +85,4 @@ class IconButton:
 
     def handle(self, event: Input) -> Answer:
         """Act on a click, Enter or Space."""
-        if is_press(event) or is_click(event, self.state):
-            return answer(self.action())
-        return False
+        return pressed(event, self.state, self.action)

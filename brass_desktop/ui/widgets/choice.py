@@ -4,13 +4,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from brass_desktop.present.layout.geometry import Rect
-from brass_desktop.ui import palette
-from brass_desktop.ui.canvas import Align, Canvas
-from brass_desktop.ui.colour import with_alpha
-from brass_desktop.ui.input import Input, Key, PointerDown, PointerMove
-from brass_desktop.ui.scene import Cursor, Transition
-from brass_desktop.ui.typeface import Role, Typeface
+from brass_desktop.present.geometry import Rect
+from brass_desktop.ui.drawing import palette
+from brass_desktop.ui.drawing.canvas import Align, Canvas
+from brass_desktop.ui.drawing.colour import with_alpha
+from brass_desktop.ui.drawing.typeface import Role, Typeface
 from brass_desktop.ui.widgets.kit import (
     Answer,
     State,
@@ -21,6 +19,8 @@ from brass_desktop.ui.widgets.kit import (
     is_press,
     is_touch,
 )
+from brass_desktop.ui.window.input import Input, Key, PointerDown, PointerMove
+from brass_desktop.ui.window.scene import Cursor, Transition
 
 Choose = Callable[[int], Transition | None]
 

@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
-from brass_desktop.present.layout.geometry import Point, Rect
-from brass_desktop.ui.canvas import Align, Canvas
-from brass_desktop.ui.colour import Colour, with_alpha
-from brass_desktop.ui.sheet import Sheet
-from brass_desktop.ui.typeface import Role
+from brass_desktop.present.geometry import Point, Rect
+from brass_desktop.ui.drawing.canvas import Align, Canvas
+from brass_desktop.ui.drawing.colour import Colour, with_alpha
+from brass_desktop.ui.drawing.sheet import Sheet
+from brass_desktop.ui.drawing.typeface import Role
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ class Paragraph:
 
 
 @dataclass(frozen=True, slots=True)
-class Rule:
+class LevelRule:
     """A thin line along the middle of its box, with a lozenge in it if asked for."""
 
     rect: Rect
@@ -138,7 +138,7 @@ class ScreenTitle:
 
 
 @dataclass(frozen=True, slots=True)
-class Section:
+class SectionHead:
     """A heading inside a panel: icon, name and a rule to the right edge."""
 
     rect: Rect

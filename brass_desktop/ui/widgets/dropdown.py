@@ -3,12 +3,12 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from brass_desktop.present.layout.geometry import Rect
-from brass_desktop.ui.canvas import Canvas
-from brass_desktop.ui.input import Input, Key
-from brass_desktop.ui.scene import Cursor, Push, Transition
+from brass_desktop.present.geometry import Rect
+from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.widgets.kit import Answer, State, ink_of, is_click, is_press
 from brass_desktop.ui.widgets.menu import MenuScene
+from brass_desktop.ui.window.input import Input, Key
+from brass_desktop.ui.window.scene import Cursor, Push, Transition
 
 
 @dataclass(slots=True)

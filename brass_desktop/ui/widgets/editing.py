@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-from brass_desktop.ui.input import Key
+from brass_desktop.ui.window.input import Key
 
 
 class Clipboard(Protocol):

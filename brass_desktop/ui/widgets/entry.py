@@ -3,18 +3,18 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from brass_desktop.present.layout.geometry import Rect
-from brass_desktop.ui.canvas import Canvas
-from brass_desktop.ui.colour import with_alpha
-from brass_desktop.ui.input import Input, Key, PointerDown, PointerMove, Text
-from brass_desktop.ui.scene import Cursor
-from brass_desktop.ui.typeface import Typeface
+from brass_desktop.present.geometry import Rect
+from brass_desktop.ui.drawing.canvas import Canvas
+from brass_desktop.ui.drawing.colour import with_alpha
+from brass_desktop.ui.drawing.typeface import Typeface
 from brass_desktop.ui.widgets.editing import Clipboard, Editing
 from brass_desktop.ui.widgets.kit import Answer, State, ink_of
+from brass_desktop.ui.window.input import Input, Key, PointerDown, PointerMove, Text
+from brass_desktop.ui.window.scene import Cursor
 
 
 @dataclass(slots=True)
-class Entry:
+class TextEntry:
     """A text field; the screen keeps its `editing`, so that a new layout loses nothing."""
 
     key: str

@@ -4,13 +4,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from brass_desktop.present.layout.geometry import Rect
-from brass_desktop.ui.scene import Transition
-from brass_desktop.ui.sheet import Sheet
+from brass_desktop.present.geometry import Rect
+from brass_desktop.ui.drawing.sheet import Sheet
 from brass_desktop.ui.widgets.choice import Choose, Option, Segmented, Slider, Switch
-from brass_desktop.ui.widgets.decor import Caption, Section
+from brass_desktop.ui.widgets.decor import Caption, SectionHead
 from brass_desktop.ui.widgets.kit import Decor, Widget
 from brass_desktop.ui.widgets.pane import Pane
+from brass_desktop.ui.window.scene import Transition
 
 _SCROLL_ROOM: Final = 18.0
 _LOOSEST: Final = 0.7
@@ -64,7 +64,7 @@ def section_row(sheet: Sheet, text: str, icon: str | None, *, gap: float = 0.5) 
 
     def place(area: Rect) -> Parts:
         line = (*sheet.theme.line[:3], 150)
-        return Parts([Section(area, text, icon, m.section, sheet.theme.title, line)])
+        return Parts([SectionHead(area, text, icon, m.section, sheet.theme.title, line)])
 
     return Row(height, place, m.gap * gap)
 
@@ -87,13 +87,20 @@ def labelled(sheet: Sheet, label: str, height: float, put: Callable[[Rect], Part
 
 
 def segmented_row(
-    sheet: Sheet, key: str, label: str, options: Sequence[Option], *, chosen: int, choose: Choose
+    sheet: Sheet,
+    key: str,
+    label: str,
+    options: Sequence[Option],
+    *,
+    chosen: int,
+    choose: Choose,
+    tooltip: str | None = None,
 ) -> Row:
     """Make a named choice among words."""
     m = sheet.metrics
 
     def put(area: Rect) -> Parts:
-        return Parts(widgets=[Segmented(key, area, options, chosen, m.text, choose)])
+        return Parts(widgets=[Segmented(key, area, options, chosen, m.text, choose, tooltip)])
 
     return labelled(sheet, label, m.control, put)
 

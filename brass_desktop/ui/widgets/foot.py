@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from brass_desktop.present.layout.geometry import Rect
-from brass_desktop.ui.sheet import Sheet
+from brass_desktop.present.geometry import Rect
+from brass_desktop.ui.drawing.sheet import Sheet
 from brass_desktop.ui.widgets.button import Button, button_width
 from brass_desktop.ui.widgets.decor import Caption, ScreenTitle
 from brass_desktop.ui.widgets.flow import Parts
@@ -51,9 +51,10 @@ def lay_foot(
         width = button_width(sheet.typeface, second.text, m.button_text, icon=True)
         rect = Rect(rect.x - m.gap - width, level - m.button / 2, width, m.button)
         parts.widgets.append(_button(second, rect, m.button_text, brass=False))
-    room = Rect(x + m.gap, level - m.italic, rect.x - x - 2 * m.gap, m.italic * 2)
-    ink = sheet.theme.bad if bad else sheet.theme.ink
-    parts.decor.append(Caption(room, remark, "text_italic", m.italic, ink, "centre"))
+    if remark:
+        room = Rect(x + m.gap, level - m.italic, rect.x - x - 2 * m.gap, m.italic * 2)
+        ink = sheet.theme.bad if bad else sheet.theme.ink
+        parts.decor.append(Caption(room, remark, "text_italic", m.italic, ink, "centre"))
     return parts
 
 

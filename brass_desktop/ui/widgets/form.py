@@ -4,9 +4,13 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from brass_desktop.present.layout.geometry import Point, Rect
-from brass_desktop.ui.canvas import Canvas
-from brass_desktop.ui.input import (
+from brass_desktop.present.geometry import Point, Rect
+from brass_desktop.ui.drawing.canvas import Canvas
+from brass_desktop.ui.widgets.button import Button
+from brass_desktop.ui.widgets.kit import Answer, Widget
+from brass_desktop.ui.widgets.pane import Pane
+from brass_desktop.ui.widgets.tooltip import draw_plain_tooltip
+from brass_desktop.ui.window.input import (
     FocusLost,
     Input,
     Key,
@@ -19,11 +23,7 @@ from brass_desktop.ui.input import (
     is_repetition,
     presses,
 )
-from brass_desktop.ui.scene import Cursor
-from brass_desktop.ui.widgets.button import Button
-from brass_desktop.ui.widgets.kit import Answer, Widget
-from brass_desktop.ui.widgets.pane import Pane
-from brass_desktop.ui.widgets.tooltip import draw_tooltip
+from brass_desktop.ui.window.scene import Cursor
 
 TOOLTIP_DELAY: Final = 0.5
 _DIRECTIONS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
@@ -115,7 +115,7 @@ class Form:
                 canvas.nine("skin.focus", pane.on_screen(focused.rect))
         hovered = self.hovered
         if hovered and hovered.tooltip and self._rested >= TOOLTIP_DELAY and not self._held_key:
-            draw_tooltip(canvas, hovered.tooltip, self._pointer)
+            draw_plain_tooltip(canvas, hovered.tooltip, self._pointer)
 
     def handle(self, event: Input) -> Answer:
         """Give an input to the control it is meant for; false if nobody wanted it."""

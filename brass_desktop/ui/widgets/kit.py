@@ -4,12 +4,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-from brass_desktop.present.layout.geometry import Rect
-from brass_desktop.ui.canvas import Canvas
-from brass_desktop.ui.colour import Colour, with_alpha
-from brass_desktop.ui.input import Input, Key, PointerDown, PointerUp
-from brass_desktop.ui.scene import Cursor, Transition
-from brass_desktop.ui.theme import Theme
+from brass_desktop.present.geometry import Rect
+from brass_desktop.ui.drawing.canvas import Canvas
+from brass_desktop.ui.drawing.colour import Colour, with_alpha
+from brass_desktop.ui.drawing.theme import Theme
+from brass_desktop.ui.window.input import Input, Key, PointerDown, PointerUp
+from brass_desktop.ui.window.scene import Cursor, Transition
 
 Answer = bool | Transition
 """Whether an input was used, or where it leads."""
@@ -74,6 +74,13 @@ def is_press(event: Input) -> bool:
 def is_click(event: Input, state: State) -> bool:
     """Tell whether a left press that began on a control was let go over it."""
     return isinstance(event, PointerUp) and event.button == "left" and state.hovered
+
+
+def pressed(event: Input, state: State, action: Action) -> Answer:
+    """Act on a click, Enter or Space; any other input is left unused."""
+    if is_press(event) or is_click(event, state):
+        return answer(action())
+    return False
 
 
 def is_touch(event: Input) -> bool:

@@ -4,12 +4,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from brass_desktop.present.layout.geometry import Rect
-from brass_desktop.ui.canvas import Canvas
-from brass_desktop.ui.input import Input, Key, PointerDown, PointerMove
-from brass_desktop.ui.scene import Cursor, Transition
-from brass_desktop.ui.typeface import Role
-from brass_desktop.ui.widgets.kit import Answer, State, answer, is_click, is_press
+from brass_desktop.present.geometry import Rect
+from brass_desktop.ui.drawing.canvas import Canvas
+from brass_desktop.ui.drawing.typeface import Role
+from brass_desktop.ui.widgets.kit import Answer, State, pressed
+from brass_desktop.ui.window.input import Input, Key, PointerDown, PointerMove
+from brass_desktop.ui.window.scene import Cursor, Transition
 
 _STEPS: Final = {"up": -1, "down": 1, "home": -10_000, "end": 10_000}
 
@@ -68,6 +68,4 @@ class ListBox:
         if isinstance(event, Key) and event.name in _STEPS:
             self.marked = min(max(0, self.marked + _STEPS[event.name]), len(self.rows) - 1)
             return True
-        if is_press(event) or is_click(event, self.state):
-            return answer(self.take(self.marked))
-        return False
+        return pressed(event, self.state, lambda: self.take(self.marked))

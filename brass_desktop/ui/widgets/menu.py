@@ -2,15 +2,15 @@
 
 from collections.abc import Callable, Sequence
 
-from brass_desktop.present.layout.geometry import Rect
-from brass_desktop.ui.canvas import Canvas
-from brass_desktop.ui.input import Input, Key, PointerDown
-from brass_desktop.ui.scene import Cursor, Pop, Transition
-from brass_desktop.ui.sheet import Sheet
+from brass_desktop.present.geometry import Rect
+from brass_desktop.ui.drawing.canvas import Canvas
+from brass_desktop.ui.drawing.sheet import Sheet
 from brass_desktop.ui.widgets.decor import Panel
 from brass_desktop.ui.widgets.form import Form
 from brass_desktop.ui.widgets.listbox import ListBox
 from brass_desktop.ui.widgets.pane import Pane
+from brass_desktop.ui.window.input import Input, Key, PointerDown
+from brass_desktop.ui.window.scene import Cursor, Pop, Transition
 
 
 class MenuScene:

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from brass_desktop.present.layout.geometry import Point, Rect
-from brass_desktop.ui.canvas import Canvas
-from brass_desktop.ui.colour import with_alpha
-from brass_desktop.ui.fading import fading
-from brass_desktop.ui.input import Input, PointerDown, PointerMove, PointerUp, Wheel
+from brass_desktop.present.geometry import Point, Rect
+from brass_desktop.ui.drawing.canvas import Canvas
+from brass_desktop.ui.drawing.colour import with_alpha
+from brass_desktop.ui.drawing.fading import fading
 from brass_desktop.ui.widgets.kit import Decor, Widget
+from brass_desktop.ui.window.input import Input, PointerDown, PointerMove, PointerUp, Wheel
 
 _BAR: Final = 10.0
 _FADE: Final = 24.0

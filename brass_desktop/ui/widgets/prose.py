@@ -2,16 +2,16 @@
 
 from typing import Literal
 
-from brass_desktop.present.layout.geometry import Rect
-from brass_desktop.ui.sheet import Sheet
-from brass_desktop.ui.typeface import Role
+from brass_desktop.present.geometry import Rect
+from brass_desktop.ui.drawing.sheet import Sheet
+from brass_desktop.ui.drawing.typeface import Role
 from brass_desktop.ui.widgets.decor import Paragraph
 from brass_desktop.ui.widgets.flow import Parts, Row
 
-Tone = Literal["strong", "plain", "quiet"]
+Emphasis = Literal["strong", "plain", "quiet"]
 
 
-def prose_row(sheet: Sheet, text: str, width: float, tone: Tone, *, gap: float = 0.15) -> Row:
+def prose_row(sheet: Sheet, text: str, width: float, tone: Emphasis, *, gap: float = 0.15) -> Row:
     """Wrap a text to a width; `gap` is the room above it as a part of the usual gap."""
     m = sheet.metrics
     role: Role = "text_bold" if tone == "strong" else "text"

@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from brass_desktop.present.layout.geometry import Point, Rect
-from brass_desktop.ui import palette
-from brass_desktop.ui.canvas import Canvas
+from brass_desktop.present.geometry import Point, Rect
+from brass_desktop.ui.drawing import palette
+from brass_desktop.ui.drawing.canvas import Canvas
 
 _WIDEST: Final = 420.0
 _PAD: Final = 12.0
 _AWAY: Final = 20.0
 
 
-def draw_tooltip(canvas: Canvas, text: str, pointer: Point) -> None:
+def draw_plain_tooltip(canvas: Canvas, text: str, pointer: Point) -> None:
     """Lay the note under the pointer, or above it where there is no room."""
     size = canvas.typeface.floor if canvas.viewport.small else 16.0
     size = max(size, 13.0)

@@ -1,21 +1,23 @@
-"""Brass: Birmingham: its definition file and the version of its rules."""
+"""Brass: Birmingham: its definition file, and what of the rules only it has."""
 
 from functools import cache
 from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from brass_desktop.games.brass.game import BrassGame
+from brass_desktop.games import shelf
 
-GAME_ID = "birmingham"
-RULES_VERSION = 1
+if TYPE_CHECKING:
+    from brass_desktop.games.brass.engine.game import BrassGame
 
 
 @cache
 def birmingham() -> "BrassGame":
     """Return the game; its definition is read and compiled once."""
-    # The title names the rules' version long before anyone needs the rules themselves.
-    from brass_desktop.games.brass.compiling import compile_ruleset  # noqa: PLC0415
-    from brass_desktop.games.brass.game import BrassGame  # noqa: PLC0415
-    from brass_desktop.games.brass.reading import load_definition  # noqa: PLC0415
+    # Whoever needs only the package, such as the reader of the board, need not load the rules.
+    from brass_desktop.games.brass.birmingham.parts import PARTS  # noqa: PLC0415
+    from brass_desktop.games.brass.engine.compiling import compile_ruleset  # noqa: PLC0415
+    from brass_desktop.games.brass.engine.game import BrassGame  # noqa: PLC0415
+    from brass_desktop.games.brass.engine.reading import load_definition  # noqa: PLC0415
 
-    return BrassGame(GAME_ID, RULES_VERSION, compile_ruleset(load_definition(__name__)))
+    info = shelf.find("birmingham")
+    rules = compile_ruleset(load_definition(__name__), PARTS)
+    return BrassGame(info.id, info.rules_version, rules)

@@ -1,0 +1,233 @@
+"""From a definition to a ruleset: names become positions, and frequent questions become tables."""
+
+from collections.abc import Iterable, Sequence
+
+from brass_desktop.games.brass.engine.definition import (
+    Definition,
+    MarketEntry,
+    PlayerCount,
+    TileEntry,
+)
+from brass_desktop.games.brass.engine.ids import (
+    BEER,
+    COAL,
+    IRON,
+    NO_RESOURCE,
+    CardId,
+    IndustryId,
+    LinkId,
+    LocationId,
+    SlotId,
+    TileId,
+)
+from brass_desktop.games.brass.engine.ruleset import (
+    Board,
+    CardFaces,
+    GameParts,
+    Market,
+    Numbers,
+    Ruleset,
+    Tiles,
+)
+
+_RESOURCES = {"coal": COAL, "iron": IRON, "beer": BEER}
+
+
+def compile_ruleset(definition: Definition, parts: GameParts) -> Ruleset:
+    """Turn names into positions and precompute what the rules ask for all the time."""
+    industry_at = _positions(industry.id for industry in definition.industries)
+    tiles = _compile_tiles(definition.tiles, industry_at)
+    board = _compile_board(definition, industry_at, tiles)
+    return Ruleset(
+        definition=definition,
+        numbers=_compile_numbers(definition),
+        industries=tuple(industry_at),
+        tiles=tiles,
+        stacks=_compile_stacks(definition, tiles, len(industry_at)),
+        board=board,
+        cards=_compile_cards(definition, industry_at, board),
+        merchant_buys=tuple(
+            frozenset(IndustryId(industry_at[name]) for name in tile.buys)
+            for tile in definition.merchant_tiles
+        ),
+        merchant_tiles=tuple(tile.id for tile in definition.merchant_tiles),
+        coal_market=_compile_market(definition.markets.coal),
+        iron_market=_compile_market(definition.markets.iron),
+        income_level=tuple(definition.income.level_by_space),
+        top_space={level.level: level.last_space for level in definition.income.levels},
+        actions=parts.actions,
+        card_actions=parts.card_actions,
+        policy=parts.policy,
+        digested=parts.digested,
+    )
+
+
+def _compile_numbers(definition: Definition) -> Numbers:
+    network, develop = definition.actions.network, definition.actions.develop
+    return Numbers(
+        hand_size=definition.setup.hand_size,
+        cards_per_action=definition.turn.cards_per_action,
+        actions_per_turn=definition.turn.actions_per_turn,
+        actions_first_round=definition.turn.actions_first_canal_round,
+        links_per_canal_action=network.canal_links_per_action,
+        canal_cost=network.canal_cost,
+        rail_cost=network.rail_cost_one,
+        second_rail_cost=network.rail_cost_two_total - network.rail_cost_one,
+        rail_coal=network.rail_coal_per_link,
+        second_rail_beer=network.rail_beer_for_two,
+        develop_tiles=develop.max_tiles,
+        develop_iron=develop.iron_per_tile,
+        loan_money=definition.actions.loan.money,
+        loan_levels=definition.actions.loan.income_levels_lost,
+        lowest_level=definition.actions.loan.lowest_income_level,
+        scout_cards=definition.turn.cards_per_action + definition.turn.extra_cards_for_scout,
+        last_space=definition.income.last_space,
+        rounds={int(players): n for players, n in definition.setup.rounds_per_era.items()},
+    )
+
+
+def _positions(names: Iterable[str]) -> dict[str, int]:
+    return {name: position for position, name in enumerate(names)}
+
+
+def _compile_market(entry: MarketEntry) -> Market:
+    dearest_first = entry.spaces[::-1]
+    return Market(
+        spaces=len(entry.spaces),
+        start_cubes=entry.start_cubes,
+        buy_price=(entry.price_when_empty, *dearest_first),
+        sell_price=(*dearest_first, 0),
+    )
+
+
+def _compile_tiles(entries: Sequence[TileEntry], industry_at: dict[str, int]) -> Tiles:
+    return Tiles(
+        ids=tuple(t.id for t in entries),
+        industry=tuple(IndustryId(industry_at[t.industry]) for t in entries),
+        level=tuple(t.level for t in entries),
+        cost=tuple(t.cost for t in entries),
+        coal=tuple(t.coal for t in entries),
+        iron=tuple(t.iron for t in entries),
+        beer=tuple(t.beer_to_sell or 0 for t in entries),
+        vp=tuple(t.vp for t in entries),
+        income=tuple(t.income_spaces for t in entries),
+        link_icons=tuple(t.link_icons for t in entries),
+        lightbulb=tuple(t.develop_forbidden for t in entries),
+        leaves_after_canal=tuple(t.removed_after_canal for t in entries),
+        resource=tuple(
+            _RESOURCES[t.produces.resource] if t.produces else NO_RESOURCE for t in entries
+        ),
+        buildable=(
+            tuple(t.build_canal for t in entries),
+            tuple(t.build_rail for t in entries),
+        ),
+        yields=(
+            tuple((t.produces.canal or 0) if t.produces else 0 for t in entries),
+            tuple((t.produces.rail or 0) if t.produces else 0 for t in entries),
+        ),
+    )
+
+
+def _compile_stacks(
+    definition: Definition, tiles: Tiles, industries: int
+) -> tuple[tuple[TileId, ...], ...]:
+    stacks: list[list[TileId]] = [[] for _ in range(industries)]
+    for tile in sorted(range(len(tiles.ids)), key=lambda t: tiles.level[t]):
+        stacks[tiles.industry[tile]] += [TileId(tile)] * definition.tiles[tile].count
+    return tuple(tuple(stack) for stack in stacks)
+
+
+def _compile_board(definition: Definition, industry_at: dict[str, int], tiles: Tiles) -> Board:
+    places = definition.locations
+    location_at = _positions(place.id for place in places)
+    slots = [(LocationId(n), slot) for n, place in enumerate(places) for slot in place.slots]
+    shown = tuple(
+        tuple(IndustryId(industry_at[name]) for name in slot.industries) for _, slot in slots
+    )
+    spaces = [(LocationId(n), m) for n, place in enumerate(places) for m in place.merchant_slots]
+    bonuses = [places[n].beer_bonus for n, _ in spaces]
+    ends = tuple(
+        tuple(LocationId(location_at[name]) for name in link.ends) for link in definition.links
+    )
+    return Board(
+        locations=tuple(location_at),
+        towns=sum(1 << n for n, place in enumerate(places) if place.kind == "town"),
+        merchant_towns=sum(1 << n for n, place in enumerate(places) if place.coal_market_access),
+        slots=tuple(slot.id for _, slot in slots),
+        slot_location=tuple(n for n, _ in slots),
+        slot_bit=tuple(1 << n for n, _ in slots),
+        slot_industries=shown,
+        slots_at=tuple(
+            tuple(SlotId(s) for s, (at, _) in enumerate(slots) if at == n)
+            for n in range(len(places))
+        ),
+        slots_for=tuple(
+            tuple(SlotId(s) for s in range(len(slots)) if industry in shown[s])
+            for industry in range(len(industry_at))
+        ),
+        slots_yielding=tuple(
+            tuple(
+                SlotId(s)
+                for s, industries in enumerate(shown)
+                if any(
+                    tiles.resource[t] == resource
+                    for t in range(len(tiles.ids))
+                    if tiles.industry[t] in industries
+                )
+            )
+            for resource in (NO_RESOURCE, COAL, IRON, BEER)
+        ),
+        links=tuple(link.id for link in definition.links),
+        link_ends=ends,
+        link_mask=tuple(sum(1 << end for end in link) for link in ends),
+        link_open=(
+            tuple(link.canal for link in definition.links),
+            tuple(link.rail for link in definition.links),
+        ),
+        lines=(
+            tuple(LinkId(n) for n, link in enumerate(definition.links) if link.canal),
+            tuple(LinkId(n) for n, link in enumerate(definition.links) if link.rail),
+        ),
+        printed_icons=tuple(place.link_icons for place in places),
+        merchants=tuple(space.id for _, space in spaces),
+        merchant_location=tuple(n for n, _ in spaces),
+        merchant_bit=tuple(1 << n for n, _ in spaces),
+        merchant_min_players=tuple(space.min_players for _, space in spaces),
+        bonus_kind=tuple(bonus.kind if bonus else "" for bonus in bonuses),
+        bonus_amount=tuple(bonus.amount if bonus else 0 for bonus in bonuses),
+    )
+
+
+def _compile_cards(definition: Definition, industry_at: dict[str, int], board: Board) -> CardFaces:
+    cards = definition.cards
+    location_at = _positions(board.locations)
+    everything = frozenset(IndustryId(i) for i in industry_at.values())
+    ids = [
+        *(c.id for c in cards.location),
+        *(c.id for c in cards.industry),
+        *(c.id for c in cards.wild),
+    ]
+    counts: tuple[PlayerCount, ...] = ("2", "3", "4")
+    return CardFaces(
+        ids=tuple(ids),
+        location_bit=(
+            *(1 << location_at[c.location] for c in cards.location),
+            *(0 for _ in cards.industry),
+            *(board.towns if c.id == "wild_location" else 0 for c in cards.wild),
+        ),
+        industries=(
+            *(frozenset[IndustryId]() for _ in cards.location),
+            *(frozenset(IndustryId(industry_at[i]) for i in c.industries) for c in cards.industry),
+            *(everything if c.id == "wild_industry" else frozenset() for c in cards.wild),
+        ),
+        wild=tuple(name.startswith("wild_") for name in ids),
+        wild_gain=tuple(CardId(ids.index(name)) for name in definition.actions.scout.gain),
+        copies={
+            int(n): (
+                *(c.copies[n] for c in cards.location),
+                *(c.copies[n] for c in cards.industry),
+                *(0 for _ in cards.wild),
+            )
+            for n in counts
+        },
+    )

@@ -1,0 +1,155 @@
+"""Why something cannot be picked: the refusal of whichever target came closest to being legal."""
+
+from collections.abc import Iterator, Mapping
+
+from brass_desktop.core.types import Refusal
+from brass_desktop.games.brass.engine import oracle
+from brass_desktop.games.brass.engine.actions import SOURCES
+from brass_desktop.games.brass.engine.draft import Draft, Facet, Value
+from brass_desktop.games.brass.engine.ids import CardId, IndustryId, Kind
+from brass_desktop.games.brass.engine.rules.develop import refuse_removal
+from brass_desktop.games.brass.engine.rules.rule import Body
+
+_CLOSENESS = (
+    "slot_lacks_industry",
+    "slot_empty",
+    "not_your_tile",
+    "never_sold",
+    "already_sold",
+    "no_merchant",
+    "merchant_does_not_buy",
+    "merchant_not_connected",
+    "no_tile_left",
+    "wrong_era",
+    "slot_taken",
+    "level_too_low",
+    "not_yours_to_overbuild",
+    "resource_left",
+    "pure_slot_first",
+    "one_tile_per_location",
+    "no_card_fits",
+    "card_for_other_place",
+    "card_for_other_industry",
+    "line_of_other_era",
+    "line_taken",
+    "line_not_in_network",
+    "not_in_network",
+    "no_coal",
+    "no_beer",
+    "cannot_afford",
+)
+"""Refusals from hopeless to nearly legal; others come last."""
+
+_NO_GOODS = frozenset({"slot_empty", "not_your_tile", "never_sold", "already_sold"})
+
+_WRONG_SOURCE: dict[Facet, Refusal] = {
+    "coal": Refusal("wrong_coal_source", "B-8.3"),
+    "iron": Refusal("wrong_iron_source", "B-9.2"),
+    "beer": Refusal("wrong_beer_source", "B-10.2"),
+}
+
+
+_SOURCE_CODES = frozenset(
+    {"wrong_coal_source", "wrong_iron_source", "wrong_beer_source", "wrong_bonus"}
+)
+"""A target has no sources yet, so a refusal of its sources means that the rest is legal."""
+
+
+def why_not(draft: Draft, facet: Facet, value: Value) -> Refusal | None:
+    """Tell why a value cannot be picked now; None when it can, or when there is nothing to say."""
+    if value in draft.legal(facet):
+        return None
+    if facet == "kind" and isinstance(value, str):
+        return oracle.refuse_kind(draft.start, value) or _refuse_all(draft, value)
+    if facet == "card" and isinstance(value, int):
+        return _refuse_card(draft, CardId(value))
+    if facet == "bonus" and isinstance(value, int):
+        return refuse_removal(draft.now, draft.now.actor, IndustryId(value))
+    if facet in _WRONG_SOURCE:
+        return _WRONG_SOURCE[facet]
+    kinds = [draft.kind] if draft.kind else list(oracle.kinds(draft.start))
+    return _closest(r for kind in kinds for r in _target_refusals(draft, kind, facet, value))
+
+
+def why_not_instead(draft: Draft, kind: Kind, wanted: Mapping[Facet, Value]) -> Refusal | None:
+    """Tell why a first leg with other fields was not to be had, paid with the cards picked.
+
+    A card that was the only one left for the leg there is does not stand in the way of another.
+    """
+    cards = tuple(
+        CardId(pick.value)
+        for pick in draft.picks
+        if pick.facet == "card" and isinstance(pick.value, int)
+    )
+    return _closest(_refusals_of(draft, kind, (), cards, wanted))
+
+
+def _refuse_all(draft: Draft, kind: Kind) -> Refusal | None:
+    """Tell why nothing of a kind is possible; no single tile or line is to blame for all."""
+    closest = _closest(_target_refusals(draft, kind))
+    if kind == "sell" and closest is not None and closest.code in _NO_GOODS:
+        return Refusal("nothing_to_sell", "B-16.2")
+    if kind == "network" and closest is not None and closest.code == "line_not_in_network":
+        return Refusal("no_line_in_network", "B-14.2")
+    return closest
+
+
+def _closest(refusals: Iterator[Refusal]) -> Refusal | None:
+    def closeness(refusal: Refusal) -> int:
+        known = refusal.code in _CLOSENESS
+        return _CLOSENESS.index(refusal.code) if known else len(_CLOSENESS)
+
+    return max(refusals, key=closeness, default=None)
+
+
+def _target_refusals(
+    draft: Draft, kind: Kind, facet: Facet | None = None, value: Value = None
+) -> Iterator[Refusal]:
+    """Yield why each target that agrees with the picks and the value is not legal."""
+    rule = draft.start.rules.actions[kind]
+    first = next(rule.targets(draft.now), None)
+    if facet is not None and (first is None or facet not in first._fields):
+        return
+    head = oracle.refuse_kind(draft.start, kind)
+    if head is not None:
+        yield head
+        return
+    wanted = {pick.facet: pick.value for pick in draft.in_hand if pick.facet not in SOURCES}
+    if facet is not None:
+        wanted[facet] = value
+    yield from _refusals_of(draft, kind, draft.done, draft.cards, wanted)
+
+
+def _refusals_of(
+    draft: Draft,
+    kind: Kind,
+    done: Body,
+    cards: tuple[CardId, ...],
+    wanted: Mapping[Facet, Value],
+) -> Iterator[Refusal]:
+    """Yield why each target with the wanted fields cannot follow the legs that are done."""
+    rule, now = draft.start.rules.actions[kind], draft.now if done else draft.start
+    for target in rule.targets(now):
+        fields = target._asdict()
+        if any(name not in fields or fields[name] != want for name, want in wanted.items()):
+            continue
+        refusal = rule.refuse_leg(now, done, target)
+        if refusal is not None and refusal.code not in _SOURCE_CODES:
+            yield refusal
+        elif cards:
+            by_card = (rule.refuse_card(draft.start, card, (target,)) for card in cards)
+            yield from (refusal for refusal in by_card if refusal is not None)
+        elif not rule.payments(draft.start, (target,)):
+            yield Refusal("no_card_fits", "B-12.2", {"slot": fields.get("slot", -1)})
+
+
+def _refuse_card(draft: Draft, card: CardId) -> Refusal | None:
+    """Tell why a card does not pay: it is not in hand, or it fits nothing that is picked."""
+    if card not in draft.start.hands[draft.start.actor]:
+        return Refusal("card_not_in_hand", "B-3.5", {"card": card})
+    if draft.kind is None:
+        return None
+    rule = draft.start.rules.actions[draft.kind]
+    legs = draft.done or tuple(draft.matching(draft.kind))
+    found = (rule.refuse_card(draft.start, card, (leg,)) for leg in legs)
+    return _closest(refusal for refusal in found if refusal is not None)

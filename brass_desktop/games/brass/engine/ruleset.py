@@ -1,0 +1,183 @@
+"""What the engine knows of a game that never changes: tuples of integers, shared by all states.
+
+Locations are also bits of an integer, so that networks and reachability are masks. `compiling`
+makes a ruleset from a definition.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from brass_desktop.games.brass.engine.definition import Definition
+from brass_desktop.games.brass.engine.ids import (
+    CardId,
+    IndustryId,
+    Kind,
+    LinkId,
+    LocationId,
+    SlotId,
+    TileId,
+)
+from brass_desktop.games.brass.engine.policy import Policy
+
+if TYPE_CHECKING:
+    # Rules work on positions, and a position holds its ruleset.
+    from brass_desktop.games.brass.engine.rules.rule import Rule
+
+
+@dataclass(frozen=True, slots=True)
+class GameParts:
+    """What makes one game of the family, beside its definition."""
+
+    actions: Mapping[Kind, "Rule"]
+    card_actions: tuple[Kind, ...]
+    policy: Policy
+    digested: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Market:
+    """A market's prices: with c cubes in it the next one costs `buy_price[c]`."""
+
+    spaces: int
+    start_cubes: int
+    buy_price: tuple[int, ...]
+    """Price of taking a cube, by cubes present; index 0 is the price beyond the market."""
+    sell_price: tuple[int, ...]
+    """Price of filling the dearest empty space, by cubes present before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tiles:
+    """The kinds of tile, as columns indexed by `TileId`."""
+
+    ids: tuple[str, ...]
+    industry: tuple[IndustryId, ...]
+    level: tuple[int, ...]
+    cost: tuple[int, ...]
+    coal: tuple[int, ...]
+    iron: tuple[int, ...]
+    beer: tuple[int, ...]
+    """Barrels needed to sell it; 0 for tiles that are never sold."""
+    vp: tuple[int, ...]
+    income: tuple[int, ...]
+    link_icons: tuple[int, ...]
+    lightbulb: tuple[bool, ...]
+    leaves_after_canal: tuple[bool, ...]
+    resource: tuple[int, ...]
+    """COAL, IRON or BEER that it yields, NO_RESOURCE if it is sold."""
+    buildable: tuple[tuple[bool, ...], ...]
+    """By era, then tile."""
+    yields: tuple[tuple[int, ...], ...]
+    """Cubes or barrels, by era, then tile."""
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """Locations, slots, lines and merchant spaces, as columns."""
+
+    locations: tuple[str, ...]
+    towns: int
+    """Mask of the locations that location cards can name."""
+    merchant_towns: int
+    """Mask of the locations that give access to the coal market."""
+    slots: tuple[str, ...]
+    slot_location: tuple[LocationId, ...]
+    slot_bit: tuple[int, ...]
+    """The bit of each slot's location."""
+    slot_industries: tuple[tuple[IndustryId, ...], ...]
+    slots_at: tuple[tuple[SlotId, ...], ...]
+    """By location."""
+    slots_for: tuple[tuple[SlotId, ...], ...]
+    """By industry: every slot that shows it."""
+    slots_yielding: tuple[tuple[SlotId, ...], ...]
+    """By resource: every slot that may hold a tile yielding it."""
+    links: tuple[str, ...]
+    link_ends: tuple[tuple[LocationId, ...], ...]
+    link_mask: tuple[int, ...]
+    link_open: tuple[tuple[bool, ...], ...]
+    """By era, then link: whether a link of that era may lie there."""
+    lines: tuple[tuple[LinkId, ...], ...]
+    """By era: the links that may lie there."""
+    printed_icons: tuple[int, ...]
+    """Link icons printed on the board, by location."""
+    merchants: tuple[str, ...]
+    merchant_location: tuple[LocationId, ...]
+    merchant_bit: tuple[int, ...]
+    merchant_min_players: tuple[int, ...]
+    bonus_kind: tuple[str, ...]
+    """What the barrel of a merchant space brings, by merchant space."""
+    bonus_amount: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardFaces:
+    """The card faces: towns, industries, then the two wild ones."""
+
+    ids: tuple[str, ...]
+    location_bit: tuple[int, ...]
+    """The town a card names as a bit, every town for the wild location, 0 otherwise."""
+    industries: tuple[frozenset[IndustryId], ...]
+    """What an industry card shows, every industry for the wild one, nothing otherwise."""
+    wild: tuple[bool, ...]
+    wild_gain: tuple[CardId, ...]
+    """The faces that scouting brings."""
+    copies: dict[int, tuple[int, ...]]
+    """By player count: how often each face is in the deck."""
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """Single numbers that the rules ask for in every action."""
+
+    hand_size: int
+    cards_per_action: int
+    actions_per_turn: int
+    actions_first_round: int
+    links_per_canal_action: int
+    canal_cost: int
+    rail_cost: int
+    second_rail_cost: int
+    """What the second rail of a double adds to the price of the first."""
+    rail_coal: int
+    second_rail_beer: int
+    develop_tiles: int
+    develop_iron: int
+    loan_money: int
+    loan_levels: int
+    lowest_level: int
+    scout_cards: int
+    last_space: int
+    rounds: dict[int, int]
+    """Rounds of an era, by player count."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ruleset:
+    """Everything about a game that never changes."""
+
+    definition: Definition
+    numbers: Numbers
+    industries: tuple[str, ...]
+    tiles: Tiles
+    stacks: tuple[tuple[TileId, ...], ...]
+    """By industry: the mat's tiles, lowest level first."""
+    board: Board
+    cards: CardFaces
+    merchant_buys: tuple[frozenset[IndustryId], ...]
+    """By merchant tile."""
+    merchant_tiles: tuple[str, ...]
+    coal_market: Market
+    iron_market: Market
+    income_level: tuple[int, ...]
+    """By space."""
+    top_space: dict[int, int]
+    """By income level: its highest space."""
+    actions: Mapping[Kind, "Rule"]
+    """The rule of every kind of action that this game has."""
+    card_actions: tuple[Kind, ...]
+    """Those that cost a card, in the rulebook's order."""
+    policy: Policy
+    """What this game answers where the games of the family part ways."""
+    digested: tuple[str, ...]
+    """The fields that make a position, in the order of their digest; the rest follows from them."""

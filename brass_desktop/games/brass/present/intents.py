@@ -1,0 +1,149 @@
+"""What a person can mean at the table; hit areas and keys carry these, scenes pass them on."""
+
+from dataclasses import dataclass
+
+from brass_desktop.games.brass.engine.draft import Facet, Value
+from brass_desktop.present.chronicle import ChronicleFilter
+from brass_desktop.present.intents import LookAt, Press
+
+
+@dataclass(frozen=True, slots=True)
+class PickSlot:
+    """A slot of a town or farm brewery was chosen."""
+
+    slot: str
+
+
+@dataclass(frozen=True, slots=True)
+class PickPlace:
+    """A town or farm brewery itself was chosen, beside its slots."""
+
+    location: str
+
+
+@dataclass(frozen=True, slots=True)
+class PickLink:
+    """A line was chosen."""
+
+    link: str
+
+
+@dataclass(frozen=True, slots=True)
+class PickMerchant:
+    """A merchant tile was chosen."""
+
+    space: str
+
+
+@dataclass(frozen=True, slots=True)
+class PickMarket:
+    """The coal or iron market was chosen as a source."""
+
+    resource: str
+
+
+@dataclass(frozen=True, slots=True)
+class PickCard:
+    """A card of the hand was chosen; equal cards are told apart by their key."""
+
+    key: int
+
+
+@dataclass(frozen=True, slots=True)
+class PickIndustry:
+    """A stack of a mat was chosen."""
+
+    industry: str
+
+
+@dataclass(frozen=True, slots=True)
+class PickAnswer:
+    """One of the answers listed for the current question was chosen."""
+
+    facet: Facet
+    value: Value
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseAction:
+    """One of the seven actions was chosen."""
+
+    action: str
+
+
+@dataclass(frozen=True, slots=True)
+class BackTo:
+    """A part of the breadcrumb was clicked: go back to before it."""
+
+    crumb: int
+
+
+@dataclass(frozen=True, slots=True)
+class ToggleOverlay:
+    """An overlay switch was used."""
+
+    overlay: str
+
+
+@dataclass(frozen=True, slots=True)
+class OpenMat:
+    """A player's mat is to be shown."""
+
+    owner: str
+
+
+@dataclass(frozen=True, slots=True)
+class OpenDiscards:
+    """A discard pile is to be shown."""
+
+    owner: str
+
+
+@dataclass(frozen=True, slots=True)
+class Close:
+    """What lies on top is to be put away."""
+
+
+@dataclass(frozen=True, slots=True)
+class SwitchBoard:
+    """Turn the board over: day to night and back."""
+
+
+@dataclass(frozen=True, slots=True)
+class FilterChronicle:
+    """Show all events, the own ones or those about money."""
+
+    filter: ChronicleFilter
+
+
+@dataclass(frozen=True, slots=True)
+class FoldChronicle:
+    """Fold the chronicle to its last event, or unfold it."""
+
+
+PlayIntent = (
+    PickSlot
+    | PickLink
+    | PickMerchant
+    | PickMarket
+    | PickCard
+    | PickIndustry
+    | PickAnswer
+    | ChooseAction
+    | BackTo
+    | Press
+)
+"""The intents that concern the action in the making or the turn."""
+
+Intent = (
+    PlayIntent
+    | PickPlace
+    | ToggleOverlay
+    | OpenMat
+    | OpenDiscards
+    | Close
+    | SwitchBoard
+    | FilterChronicle
+    | FoldChronicle
+    | LookAt
+)

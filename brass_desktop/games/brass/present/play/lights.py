@@ -1,0 +1,144 @@
+"""What is lit: every slot, line, merchant, market and card that can be chosen now, and no other."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from brass_desktop.games.brass.engine.actions import BuildLeg, GiveUpLeg, NetworkLeg, SellLeg
+from brass_desktop.games.brass.engine.draft import Draft, Facet
+from brass_desktop.games.brass.engine.ids import MERCHANT_BARREL, SHORTFALL, CardId
+from brass_desktop.games.brass.present.intents import Intent, PickLink, PickMerchant, PickSlot
+from brass_desktop.games.brass.present.viewmodel.board import (
+    BoardView,
+    LinkView,
+    MerchantSpaceView,
+    MerchantView,
+    PlaceView,
+    SlotView,
+)
+from brass_desktop.present.tips import Light
+
+_SOURCES: tuple[Facet, ...] = ("coal", "iron", "beer")
+
+
+@dataclass(frozen=True, slots=True)
+class Lights:
+    """Lights by string id; what is not named is dark."""
+
+    slots: Mapping[str, Light] = field(default_factory=dict)
+    links: Mapping[str, Light] = field(default_factory=dict)
+    merchants: Mapping[str, Light] = field(default_factory=dict)
+    barrels: Mapping[str, Light] = field(default_factory=dict)
+    markets: frozenset[str] = frozenset()
+    """Markets that may be chosen as a source."""
+
+
+def lights_of(draft: Draft, other_slots: Sequence[int] = ()) -> Lights:
+    """Light what the draft offers, and more strongly what has been chosen.
+
+    `other_slots` could have been chosen instead of the one that was; they stay softly lit.
+    """
+    board = draft.start.rules.board
+    lit = Light.SOFT if not draft.picks else Light.LEGAL
+    slots = {board.slots[at]: Light.SOFT for at in other_slots}
+    slots |= {board.slots[at]: lit for at in _ints(draft, "slot")}
+    question = draft.question
+    merchants = {board.merchants[at]: lit for at in _ints(draft, "merchant") if draft.picks}
+    barrels: dict[str, Light] = {}
+    if question in _SOURCES:
+        sources = _ints(draft, question)
+        slots = {board.slots[at]: Light.LEGAL for at in sources if at < len(board.slots)}
+        if MERCHANT_BARREL in sources:
+            barrels = dict.fromkeys(_sold_to(draft), Light.LEGAL)
+    return Lights(
+        slots={**slots, **_chosen_slots(draft)},
+        links={**{board.links[at]: lit for at in _ints(draft, "link")}, **_chosen_links(draft)},
+        merchants={**merchants, **dict.fromkeys(_sold_to(draft), Light.CHOSEN)},
+        barrels=barrels,
+    )
+
+
+def lights_of_refused(intent: Intent) -> Lights:
+    """Light what could not be chosen, in the colour of a refusal."""
+    match intent:
+        case PickSlot(slot):
+            return Lights(slots={slot: Light.REFUSED})
+        case PickLink(link):
+            return Lights(links={link: Light.REFUSED})
+        case PickMerchant(space):
+            return Lights(merchants={space: Light.REFUSED})
+        case _:
+            return Lights()
+
+
+def _ints(draft: Draft, facet: Facet | None) -> list[int]:
+    if facet is None:
+        return []
+    return [value for value in draft.legal(facet) if isinstance(value, int)]
+
+
+def _chosen_slots(draft: Draft) -> dict[str, Light]:
+    names = draft.start.rules.board.slots
+    done = [leg.slot for leg in draft.done if isinstance(leg, BuildLeg | SellLeg | GiveUpLeg)]
+    picked = [p.value for p in draft.in_hand if p.facet == "slot" and isinstance(p.value, int)]
+    return {names[slot]: Light.CHOSEN for slot in (*done, *picked)}
+
+
+def _chosen_links(draft: Draft) -> dict[str, Light]:
+    names = draft.start.rules.board.links
+    done = [leg.link for leg in draft.done if isinstance(leg, NetworkLeg)]
+    picked = [p.value for p in draft.in_hand if p.facet == "link" and isinstance(p.value, int)]
+    return {names[link]: Light.CHOSEN for link in (*done, *picked)}
+
+
+def _sold_to(draft: Draft) -> list[str]:
+    names = draft.start.rules.board.merchants
+    done = [leg.merchant for leg in draft.done if isinstance(leg, SellLeg)]
+    picked = [p.value for p in draft.in_hand if p.facet == "merchant" and isinstance(p.value, int)]
+    return [names[space] for space in (*done, *picked)]
+
+
+def veiled_cards(draft: Draft) -> set[CardId]:
+    """Return the faces of the hand that can pay neither more nor instead of those chosen."""
+    hand = set(draft.start.hands[draft.start.actor])
+    if draft.start.phase == SHORTFALL:
+        return hand
+    if not draft.picks:
+        return set()
+    instead = _ints(draft.without("card"), "card") if draft.cards else []
+    return hand.difference(_ints(draft, "card"), instead)
+
+
+def light_board(view: BoardView, lights: Lights) -> BoardView:
+    """Return the board with its lights on."""
+    return replace(
+        view,
+        places=tuple(_light_place(place, lights) for place in view.places),
+        merchants=tuple(_light_merchant(merchant, lights) for merchant in view.merchants),
+        links=tuple(_light_link(link, lights) for link in view.links),
+    )
+
+
+def _light_place(place: PlaceView, lights: Lights) -> PlaceView:
+    def lit(slot: SlotView) -> SlotView:
+        light = lights.slots.get(slot.slot)
+        return replace(slot, light=light) if light else slot
+
+    if not any(slot.slot in lights.slots for slot in place.slots):
+        return place
+    return replace(place, slots=tuple(lit(slot) for slot in place.slots))
+
+
+def _light_merchant(merchant: MerchantView, lights: Lights) -> MerchantView:
+    def lit(space: MerchantSpaceView) -> MerchantSpaceView:
+        return replace(
+            space,
+            light=lights.merchants.get(space.space, space.light),
+            barrel_light=lights.barrels.get(space.space, space.barrel_light),
+        )
+
+    return replace(merchant, spaces=tuple(lit(space) for space in merchant.spaces))
+
+
+def _light_link(link: LinkView, lights: Lights) -> LinkView:
+    light = lights.links.get(link.link)
+    return replace(link, light=light) if light else link

@@ -1,0 +1,176 @@
+"""Overlays on the map: network, coal, score, cards, the era's end and what others could take."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+from brass_desktop.core.types import Seat
+from brass_desktop.games.brass.engine.ids import (
+    BEER,
+    CANAL_ERA,
+    COAL,
+    IRON,
+    NOTHING,
+    CardId,
+    LinkId,
+    LocationId,
+    SlotId,
+)
+from brass_desktop.games.brass.engine.observation import observe, unseen_cards
+from brass_desktop.games.brass.engine.rules.network import refuse_line
+from brass_desktop.games.brass.engine.scoring import link_points, tile_points
+from brass_desktop.games.brass.engine.supply import has_market_access, mines_by_distance, stocked
+from brass_desktop.games.brass.present.text import overlays as text
+from brass_desktop.games.brass.present.viewmodel.board import (
+    BadgeView,
+    BoardView,
+    LegendView,
+    NetworkView,
+)
+from brass_desktop.games.brass.present.viewmodel.seen import Seen
+from brass_desktop.present.tips import Tone
+
+
+def lay_over(view: BoardView, key: str, seen: Seen, pointed: LocationId | None) -> BoardView:
+    """Return the board with one overlay; `pointed` is the place the pointer is on."""
+    if key == "N":
+        return replace(view, network=_network(seen))
+    if key == "C":
+        return _coal(view, seen, pointed)
+    painters: dict[str, Callable[[Seen], tuple[list[BadgeView], list[str]]]] = {
+        "V": _score,
+        "K": _cards,
+        "E": _era_end,
+        "T": _threats,
+    }
+    badges, lines = painters[key](seen)
+    legend = LegendView(text.TITLES[key](), tuple(lines))
+    return replace(view, badges=tuple(badges), legend=legend)
+
+
+def _network(seen: Seen) -> NetworkView:
+    state, seat = seen.state, seen.hand_seat
+    board = seen.rules.board
+    mask = state.network(seat)
+    places = tuple(name for n, name in enumerate(board.locations) if mask >> n & 1)
+    own = tuple(board.links[n] for n, owner in enumerate(state.link_owner) if owner == seat)
+    summary = text.NETWORK_SUMMARY(places=text.PLACES(len(places)), links=text.LINKS(len(own)))
+    free = [n for n in board.lines[state.era] if refuse_line(state, seat, n) is None]
+    key = text.NETWORK_KEY() if free else ""
+    return NetworkView(seen.owner(seat), places, own, text.TITLES["N"](), summary, key)
+
+
+def _coal(view: BoardView, seen: Seen, pointed: LocationId | None) -> BoardView:
+    if pointed is None:
+        legend = LegendView(text.TITLES["C"](), (text.POINT_AT_PLACE(),))
+        return replace(view, legend=legend)
+    state, board = seen.state, seen.rules.board
+    origin = 1 << pointed
+    groups = mines_by_distance(state, origin)
+    layers = state.roads.layers(origin)
+    badges = [
+        BadgeView(board.slots[mine], _distance(layers, board.slot_bit[mine]), Tone.LIT)
+        for group in groups
+        for mine in group
+    ]
+    price = seen.rules.coal_market.buy_price[state.coal]
+    reached = has_market_access(state, origin)
+    market = text.MARKET_REACHED(price=price) if reached else text.MARKET_NOT_REACHED()
+    lines = [text.COAL_FROM(place=seen.naming.place(pointed)), market]
+    if not groups:
+        lines.insert(1, text.NO_MINES())
+    legend = LegendView(text.TITLES["C"](), tuple(lines))
+    return replace(view, badges=tuple(badges), legend=legend)
+
+
+def _distance(layers: tuple[int, ...], bit: int) -> str:
+    steps = next(at for at, layer in enumerate(layers) if layer & bit)
+    return text.DISTANCE(steps) if steps else text.HERE()
+
+
+def _score(seen: Seen) -> tuple[list[BadgeView], list[str]]:
+    state, board = seen.state, seen.rules.board
+    links: Counter[int] = Counter()
+    tiles: Counter[int] = Counter()
+    badges: list[BadgeView] = []
+    for link, owner in enumerate(state.link_owner):
+        if owner != NOTHING:
+            points = link_points(state, LinkId(link))
+            links[owner] += points
+            badges.append(_points_badge(board.links[link], points))
+    for slot, owner in enumerate(state.slot_owner):
+        if owner != NOTHING:
+            points = tile_points(state, SlotId(slot))
+            tiles[owner] += points
+            badges.append(_points_badge(board.slots[slot], points))
+    lines = [
+        text.SCORE_LINE(name=seen.name(seat), links=links[seat], tiles=tiles[seat])
+        for seat in state.order
+    ]
+    return badges, lines
+
+
+def _points_badge(anchor: str, points: int) -> BadgeView:
+    return BadgeView(anchor, text.POINTS(points=points), Tone.GOOD if points else Tone.MUTED)
+
+
+def _cards(seen: Seen) -> tuple[list[BadgeView], list[str]]:
+    """Count what the viewer cannot see: towns on the map, industries in the legend."""
+    faces, board = seen.rules.cards, seen.rules.board
+    unseen = unseen_cards(observe(seen.state, seen.hand_seat))
+    badges, lines = [], []
+    for face in range(len(faces.ids)):
+        card = CardId(face)
+        if faces.wild[card]:
+            continue
+        count = unseen.get(card, 0)
+        if faces.location_bit[card]:
+            town = board.locations[faces.location_bit[card].bit_length() - 1]
+            tone = Tone.LIT if count else Tone.MUTED
+            badges.append(BadgeView(town, text.POINTS(points=count), tone))
+        else:
+            lines.append(text.CARD_LINE(card=seen.naming.card(card), count=count))
+    return badges, [*lines, text.CARDS_NOTE()]
+
+
+def _era_end(seen: Seen) -> tuple[list[BadgeView], list[str]]:
+    state, board, tiles = seen.state, seen.rules.board, seen.rules.tiles
+    badges: list[BadgeView] = []
+    for slot, tile in enumerate(state.slot_tile):
+        if tile == NOTHING:
+            continue
+        points = tile_points(state, SlotId(slot))
+        anchor = board.slots[slot]
+        if state.era == CANAL_ERA and tiles.leaves_after_canal[tile]:
+            badges.append(BadgeView(anchor, text.LEAVES(), Tone.BAD))
+        elif not points:
+            badges.append(BadgeView(anchor, text.LOST(), Tone.MUTED))
+        elif state.era == CANAL_ERA and not state.introductory:
+            badges.append(BadgeView(anchor, text.TWICE(points=points), Tone.GOOD))
+        else:
+            badges.append(_points_badge(anchor, points))
+    note = text.ERA_END_NOTE[seen.era]()
+    return badges, [note]
+
+
+def _threats(seen: Seen) -> tuple[list[BadgeView], list[str]]:
+    """Name the opponents who could consume from each own tile this very round."""
+    state, seat, board = seen.state, seen.hand_seat, seen.rules.board
+    badges: list[BadgeView] = []
+    for resource in (COAL, IRON, BEER):
+        for slot in stocked(state, resource):
+            if state.slot_owner[slot] == seat:
+                takers = [seen.name(other) for other in _takers(seen, slot, resource)]
+                words = " · ".join(takers) if takers else text.NOBODY()
+                tone = Tone.BAD if takers else Tone.GOOD
+                badges.append(BadgeView(board.slots[slot], words, tone))
+    return badges, [text.THREAT_NOTE() if badges else text.NOTHING_TO_TAKE()]
+
+
+def _takers(seen: Seen, slot: SlotId, resource: int) -> Iterator[Seat]:
+    """Iron goes anywhere; coal and others' beer only where links lead (B-8.3, B-9.2, B-10.2)."""
+    state, bit = seen.state, seen.rules.board.slot_bit[slot]
+    reach = state.roads.component(bit)
+    for other in state.order:
+        if other != seen.hand_seat and (resource == IRON or state.network(other) & reach):
+            yield other

@@ -1,0 +1,164 @@
+"""What an action in the making would leave on the table: ghost pieces, routes, flags and marks."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+
+from brass_desktop.games.brass.engine import events as ev
+from brass_desktop.games.brass.engine.actions import BuildLeg, NetworkLeg, SellLeg
+from brass_desktop.games.brass.engine.ids import (
+    COAL,
+    IRON,
+    MARKET,
+    MERCHANT_BARREL,
+    RESOURCE_NAMES,
+    LocationId,
+    SlotId,
+    Source,
+)
+from brass_desktop.games.brass.present.play.preview import Price, flips
+from brass_desktop.games.brass.present.play.routes import route
+from brass_desktop.games.brass.present.text import play as text
+from brass_desktop.games.brass.present.viewmodel.board import (
+    BoardView,
+    FlagView,
+    LinkView,
+    MarkerView,
+    PlaceView,
+    RouteView,
+    SlotView,
+    TrackView,
+)
+from brass_desktop.games.brass.present.viewmodel.panels import MarketRow, MarketView
+from brass_desktop.games.brass.present.viewmodel.pieces import TileView
+from brass_desktop.games.brass.present.viewmodel.seen import Seen
+from brass_desktop.present.tips import Tone
+
+
+def with_planned_board(view: BoardView, price: Price, after: Seen) -> BoardView:
+    """Add everything the action would change on the map; `after` sees the position it leads to."""
+    return replace(
+        view,
+        places=tuple(_with_planned_place(place, price, after) for place in view.places),
+        links=tuple(_with_planned_link(link, price) for link in view.links),
+        routes=tuple(_routes(price)),
+        flags=tuple(_flags(price)),
+        track=_with_planned_track(view.track, price),
+    )
+
+
+def _with_planned_place(place: PlaceView, price: Price, after: Seen) -> PlaceView:
+    board = price.after.rules.board
+    built = {leg.slot for leg in price.draft.done if isinstance(leg, BuildLeg)}
+
+    def ghost(slot: SlotView) -> SlotView:
+        number = board.slots.index(slot.slot)
+        tile: TileView | None = after.tile_view(number) if number in built else None
+        return replace(slot, ghost=tile) if tile else slot
+
+    if not any(board.slots.index(slot.slot) in built for slot in place.slots):
+        return place
+    return replace(place, slots=tuple(ghost(slot) for slot in place.slots))
+
+
+def _with_planned_link(link: LinkView, price: Price) -> LinkView:
+    names = price.after.rules.board.links
+    laid = [names[leg.link] for leg in price.draft.done if isinstance(leg, NetworkLeg)]
+    if link.link not in laid:
+        return link
+    order = str(laid.index(link.link) + 1) if len(laid) > 1 else ""
+    return replace(link, ghost=price.colours[price.seat], order=order)
+
+
+def _routes(price: Price) -> Iterator[RouteView]:
+    """Yield the way of every cube and of others' beer; the own beer needs none."""
+    state = price.after
+    board = state.rules.board
+    for leg in price.draft.done:
+        goal = 0
+        sources: list[tuple[str, tuple[Source, ...]]] = []
+        match leg:
+            case BuildLeg():
+                goal, sources = board.slot_bit[leg.slot], [("coal", leg.coal)]
+            case NetworkLeg():
+                goal = board.link_mask[leg.link]
+                sources = [("coal", leg.coal), ("beer", leg.beer)]
+            case SellLeg():
+                goal, sources = board.slot_bit[leg.slot], [("beer", leg.beer)]
+            case _:
+                pass
+        for resource, used in sources:
+            yield from _routes_to(price, goal, resource, used)
+
+
+def _routes_to(
+    price: Price, goal: int, resource: str, used: tuple[Source, ...]
+) -> Iterator[RouteView]:
+    state, board = price.after, price.after.rules.board
+    for source, cubes in Counter(used).items():
+        if source in (MARKET, MERCHANT_BARREL):
+            continue
+        own = price.draft.start.slot_owner[source] == price.seat
+        if resource == "beer" and own:
+            continue
+        way = route(state, board.slot_location[source], goal)
+        if way is not None and way.links:
+            yield RouteView(
+                resource,
+                cubes,
+                tuple(_place(price, stop) for stop in way.stops),
+                tuple(board.links[link] for link in way.links),
+            )
+
+
+def _place(price: Price, location: LocationId) -> str:
+    return price.after.rules.board.locations[location]
+
+
+def _flags(price: Price) -> Iterator[FlagView]:
+    slots = price.after.rules.board.slots
+    for flipped, moved in flips(price.events):
+        spaces = moved.after - moved.before if moved is not None else 0
+        yield FlagView(slots[flipped.slot], text.FLAG_FLIPS(spaces), Tone.GOOD)
+    sold = [event for event in price.events if isinstance(event, ev.CubeSold)]
+    if sold:
+        money = sum(event.price for event in sold)
+        anchor = slots[SlotId(sold[0].slot)]
+        yield FlagView(anchor, text.FLAG_SOLD(len(sold), money=money), Tone.ORE)
+
+
+def _with_planned_track(track: TrackView, price: Price) -> TrackView:
+    """Show where markers would stand."""
+    before, after = price.draft.start, price.after
+    spaces = len(track.levels)
+    ghosts: list[MarkerView] = []
+    for seat, colour in enumerate(price.colours):
+        if before.income[seat] != after.income[seat]:
+            ghosts.append(MarkerView(colour, "income", after.income[seat], ghost=True))
+        if before.vp[seat] != after.vp[seat]:
+            laps, space = divmod(after.vp[seat], spaces)
+            ghosts.append(MarkerView(colour, "vp", space, ghost=True, laps=laps))
+    return replace(track, markers=(*track.markers, *ghosts))
+
+
+def with_planned_market(view: MarketView, price: Price) -> MarketView:
+    """Mark the spaces that would be filled or emptied, with what a sale brings."""
+    resource = COAL if view.resource == RESOURCE_NAMES[COAL] else IRON
+    before, after = price.draft.start, price.after
+    held = (before.coal, after.coal) if resource == COAL else (before.iron, after.iron)
+    if held[0] == held[1]:
+        return view
+    total = sum(len(row.spaces) for row in view.rows)
+    first, last = total - max(held), total - min(held)
+    rows: list[MarketRow] = []
+    at = 0
+    for row in view.rows:
+        marked = [first <= at + n < last for n in range(len(row.spaces))]
+        at += len(row.spaces)
+        gain = row.price * sum(marked)
+        note = text.GAIN(money=gain) if gain and held[1] > held[0] else row.note
+        spaces = tuple(
+            replace(space, marked=mark) for space, mark in zip(row.spaces, marked, strict=True)
+        )
+        rows.append(replace(row, spaces=spaces, note=note))
+    return replace(view, rows=tuple(rows))

@@ -1,0 +1,66 @@
+"""What an action does not offer though one might look for it, with the reason."""
+
+from collections.abc import Iterator
+
+from brass_desktop.core.types import Refusal
+from brass_desktop.games.brass.engine.actions import BuildLeg
+from brass_desktop.games.brass.engine.draft import Draft, Facet, Value
+from brass_desktop.games.brass.engine.explain import why_not, why_not_instead
+from brass_desktop.games.brass.engine.ids import NOTHING, IndustryId, TileId
+from brass_desktop.games.brass.present.naming import Naming
+from brass_desktop.games.brass.present.refusals import explain
+from brass_desktop.games.brass.present.text import play as text
+from brass_desktop.games.brass.present.viewmodel.panels import PreviewRow
+from brass_desktop.present.tips import Tone
+
+
+def withheld(naming: Naming, draft: Draft) -> tuple[PreviewRow, ...]:
+    """Give a muted row for everything that is missing among the choices of an action."""
+    if draft.kind == "build":
+        return tuple(_other_industries(naming, draft))
+    if draft.kind == "develop" and not draft.in_hand:
+        return tuple(_developments(naming, draft))
+    return ()
+
+
+def _other_industries(naming: Naming, draft: Draft) -> Iterator[PreviewRow]:
+    """Tell why the other industry of a chosen slot was not to be had."""
+    for leg in draft.done:
+        if not isinstance(leg, BuildLeg):
+            continue
+        for industry in draft.start.rules.board.slot_industries[leg.slot]:
+            if industry != leg.industry:
+                wanted: dict[Facet, Value] = {"slot": leg.slot, "industry": industry}
+                refusal = why_not_instead(draft, "build", wanted)
+                if refusal is not None:
+                    yield _row(naming, draft, IndustryId(industry), refusal)
+
+
+def _developments(naming: Naming, draft: Draft) -> Iterator[PreviewRow]:
+    """Tell which tiles cannot be developed; later, why there is no second one."""
+    offered = draft.legal("industry")
+    if len(draft.done) >= draft.start.rules.numbers.develop_tiles or (draft.done and offered):
+        return
+    refused = {
+        IndustryId(industry): why_not(draft, "industry", industry)
+        for industry in range(len(draft.start.rules.industries))
+        if industry not in offered
+    }
+    if draft.done:
+        reasons = [refusal for refusal in refused.values() if refusal is not None]
+        # Money is what a player can still do something about, so it is named before the rest.
+        for dear in sorted(reasons, key=lambda one: one.code != "cannot_afford")[:1]:
+            body = explain(naming, dear).body
+            yield PreviewRow("upgrade", text.NO_SECOND_TILE(), "", Tone.MUTED, body)
+        return
+    for industry, refusal in refused.items():
+        if refusal is not None and refusal.code == "lightbulb":
+            yield _row(naming, draft, industry, refusal)
+
+
+def _row(naming: Naming, draft: Draft, industry: IndustryId, refusal: Refusal) -> PreviewRow:
+    """Name the tile that was not offered and say why."""
+    tile = draft.start.available(draft.start.actor, industry)
+    head = naming.industry(industry) if tile == NOTHING else naming.tile(TileId(tile))
+    icon = naming.rules.industries[industry]
+    return PreviewRow(icon, head, "", Tone.MUTED, explain(naming, refusal).body)

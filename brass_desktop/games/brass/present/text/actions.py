@@ -1,0 +1,94 @@
+"""Words of the actions, the prompt and the buttons of a turn."""
+
+from types import MappingProxyType
+from typing import Final
+
+from brass_desktop.i18n.message import Message, Plural
+
+ACTIONS: Final = MappingProxyType(
+    {
+        "build": (Message("Build", "action"), "flat-hammer"),
+        "network": (Message("Network", "action"), "linked-rings"),
+        "develop": (Message("Develop", "action"), "upgrade"),
+        "sell": (Message("Sell", "action"), "trade"),
+        "loan": (Message("Loan", "action"), "bank"),
+        "scout": (Message("Scout", "action"), "spyglass"),
+        "pass": (Message("Pass", "action"), "hourglass"),
+    }
+)
+"""Word and icon of every action, in the order of their keys."""
+LOG_ICONS: Final = MappingProxyType(
+    {kind: icon for kind, (_, icon) in ACTIONS.items()} | {"give_up_tiles": "pay-money"}
+)
+"""Icon of whatever a seat can have done."""
+MY_MAT: Final = Message("My mat")
+MY_MAT_TIP: Final = Message("Your tiles that have not been built yet.")
+OVERLAYS: Final = MappingProxyType(
+    {
+        "N": Message("Network", "overlay"),
+        "C": Message("Coal", "overlay"),
+        "V": Message("Score", "overlay"),
+        "K": Message("Cards", "overlay"),
+        "E": Message("Era end", "overlay"),
+        "T": Message("Threats", "overlay"),
+    }
+)
+CHOOSE: Final = Message("Choose an action, a card or a lit place on the map.")
+END_OR_UNDO: Final = Message("Your actions are done: end the turn or take one back.")
+SHORTFALL: Final = Message("Income cannot be paid: choose tiles to give up.")
+GAME_OVER: Final = Message("The game is over.")
+
+ACTION_OF: Final = Message("Action {number} of {total}")
+END_TURN: Final = Message("End turn")
+BACK: Final = Message("Back", "button of an action")
+CONFIRM: Final = Message("Confirm", "button")
+END_NOTE: Final = Plural("after your action", "after your second action")
+PAUSE: Final = (
+    Message("Pause", "bots"),
+    "pause-button",
+    Message("The bots wait until you go on."),
+)
+GO_ON: Final = (Message("Go on", "bots"), "play-button", Message("The bots play on."))
+"""Word, icon and explanation of one button in its two states."""
+STEP: Final = Message("Step", "one action of a bot")
+STEP_TIP: Final = Message("One action, then the bots wait again.")
+WATCH_TOOLS: Final = MappingProxyType(
+    {
+        "replay": (
+            Message("Again", "replay"),
+            "backward-time",
+            "R",
+            Message("Shows the last action once more."),
+        ),
+        "slower": (
+            Message("Slower"),
+            "minus",
+            ",",
+            Message("A longer pause after each action of a bot."),
+        ),
+        "faster": (
+            Message("Faster"),
+            "plus",
+            ".",
+            Message("A shorter pause after each action of a bot."),
+        ),
+    }
+)
+"""Word, icon, key and explanation of the tools while bots play."""
+TOOLS: Final = MappingProxyType(
+    {
+        "undo": (Message("Undo"), "anticlockwise-rotation", "Ctrl Z"),
+        "redo": (Message("Redo"), "clockwise-rotation", "Ctrl Y"),
+        "hint": (Message("Hint"), "light-bulb", "H"),
+        "menu": (Message("Menu"), "hamburger-menu", "F10"),
+    }
+)
+"""Word, icon and key of every tool."""
+TOOL_TIPS: Final = MappingProxyType(
+    {
+        "undo": Message("Takes back the last action of this turn."),
+        "redo": Message("Carries out again what was taken back."),
+        "hint": Message("Asks what a good player would consider."),
+        "menu": Message("Save, settings, leave the table."),
+    }
+)

@@ -1,0 +1,100 @@
+"""The box of Birmingham."""
+
+from functools import partial
+from types import MappingProxyType
+from typing import Final
+
+from brass_desktop.games.brass.present.facts import told_facts
+from brass_desktop.i18n.message import Message
+from brass_desktop.present.box import Box, OptionWords, StageWords, TableKeys
+
+_TWO: Final = Message(
+    "Two players: {cards} cards, {rounds} rounds an era, {merchants} merchants, £{money} each"
+)
+_THREE: Final = Message(
+    "Three players: {cards} cards, {rounds} rounds an era, {merchants} merchants, £{money} each"
+)
+_FOUR: Final = Message(
+    "Four players: {cards} cards, {rounds} rounds an era, {merchants} merchants, £{money} each"
+)
+
+BOX: Final = Box(
+    name=Message("Birmingham", "name of a game"),
+    description=Message("Canals and rails of the Midlands"),
+    minutes=90,
+    emblem="steam-locomotive",
+    scene="title.scene",
+    scene_middle=0.53,
+    facts=MappingProxyType(
+        {
+            2: partial(told_facts, "birmingham", 2, _TWO),
+            3: partial(told_facts, "birmingham", 3, _THREE),
+            4: partial(told_facts, "birmingham", 4, _FOUR),
+        }
+    ),
+    options=MappingProxyType(
+        {
+            "introductory": OptionWords(
+                Message("Game"),
+                Message("Full, two eras"),
+                Message("Introductory, canal era"),
+                Message("The introductory game is over after the canal era."),
+                Message("Full game"),
+                Message("Introductory game"),
+            ),
+            "seated_order": OptionWords(
+                Message("First turn order"),
+                Message("Drawn by lot"),
+                Message("As seated"),
+                Message(
+                    "The order of the first round: drawn by lot, or clockwise from the first seat."
+                ),
+            ),
+        }
+    ),
+    stages=MappingProxyType(
+        {
+            "canal": StageWords(
+                Message("Canal era, round {round} of {rounds}"), Message("canal era, round {round}")
+            ),
+            "rail": StageWords(
+                Message("Rail era, round {round} of {rounds}"), Message("rail era, round {round}")
+            ),
+        }
+    ),
+    score=Message("{points} VP"),
+    score_mark="hexagon.vp",
+    table=Message("The table"),
+    start=Message("Start the game"),
+    examples=MappingProxyType(
+        {
+            "1-opening": Message("First canals", "example"),
+            "2-canal-end": Message("Last canals", "example"),
+            "3-rail-middle": Message("Rails and coal", "example"),
+            "4-finishing-turn": Message("Last rails", "example"),
+            "5-two-players": Message("A duel in full", "example"),
+            "6-three-players": Message("Three at a table", "example"),
+            "7-four-players": Message("A full table", "example"),
+        }
+    ),
+    keys=TableKeys(
+        actions=((("1", "7"), Message("the seven actions", "key list")),),
+        views=(
+            (("N",), Message("own network", "key list")),
+            (("C",), Message("coal reach", "key list")),
+            (("V",), Message("score now", "key list")),
+            (("K",), Message("cards left", "key list")),
+            (("E",), Message("era end", "key list")),
+            (("T",), Message("threats", "key list")),
+            (("M",), Message("own mat", "key list")),
+            (("L",), Message("chronicle", "key list")),
+            (("F",), Message("fit the map", "key list")),
+        ),
+        nearing=((("+", "−"), Message("closer, farther", "key list")),),
+        leafing=((("PgUp", "PgDn"), Message("mats of the others", "key list")),),
+        mouse=(
+            (Message("Wheel"), Message("closer, or scroll a list", "mouse list")),
+            (Message("Drag"), Message("move the map", "mouse list")),
+        ),
+    ),
+)

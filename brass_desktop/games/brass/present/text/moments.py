@@ -1,0 +1,9 @@
+"""What is said beside a slot of the map when one looks back."""
+
+from typing import Final
+
+from brass_desktop.i18n.message import Message
+
+FLIPS: Final = Message("flips")
+TAKEN: Final = Message("taken", "cubes or barrels")
+REMOVED: Final = Message("removed")

@@ -1,0 +1,177 @@
+"""The questions, answers and prices of an action in the making."""
+
+from types import MappingProxyType
+from typing import Final
+
+from brass_desktop.i18n.message import Message, Plural
+
+OTHER_ACTIONS: Final = MappingProxyType(
+    {
+        "end_turn": Message("End turn", "action"),
+        "give_up_tiles": Message("Give up tiles", "action"),
+    }
+)
+ACTION_TIPS: Final = MappingProxyType(
+    {
+        "build": Message("Place an industry tile from your mat, with a fitting card."),
+        "network": Message("Lay a canal or a railway that touches your network."),
+        "develop": Message("Remove one or two tiles from your mat for iron."),
+        "sell": Message("Sell cotton, goods and pottery to connected merchants."),
+        "loan": Message("Take £30 and lose three levels of income."),
+        "scout": Message("Exchange three cards for a wild location and a wild industry."),
+        "pass": Message("Discard a card and do nothing."),
+    }
+)
+
+QUESTIONS: Final = MappingProxyType(
+    {
+        "kind": Message("Choose an action, a card or a place."),
+        "slot": Message("Where?"),
+        "slot.sell": Message("Which tile is sold?"),
+        "slot.give_up_tiles": Message("Which tile is given up?"),
+        "link": Message("Which line?"),
+        "industry": Message("Which industry?"),
+        "merchant": Message("To which merchant?"),
+        "coal": Message("Coal from where?"),
+        "iron": Message("Iron from where?"),
+        "beer": Message("Beer from where?"),
+        "bonus": Message("Free development: which tile?"),
+        "card": Message("Which card pays?"),
+        "card.scout": Message("Which three cards are exchanged?"),
+        "card.pass": Message("Which card is discarded?"),
+    }
+)
+WHICH_ACTION: Final = Message("Which action?")
+PLACES: Final = Plural("{count} place", "{count} places")
+LINES: Final = Plural("{count} line", "{count} lines")
+TILES: Final = Plural("{count} tile", "{count} tiles")
+MORE_CARDS: Final = Plural("{count} more card", "{count} more cards")
+CONFIRM: Final = Message("Confirm?")
+CONFIRM_OR_SECOND: Final = MappingProxyType(
+    {
+        "network": Message("Confirm, or lay a second railway?"),
+        "develop": Message("Confirm, or develop a second tile?"),
+        "sell": Message("Confirm, or sell another tile?"),
+        "give_up_tiles": Message("No tile brings money: confirm, or give one up anyway?"),
+    }
+)
+CARD_OR_SECOND: Final = MappingProxyType(
+    {
+        "network": Message("Which card pays? A second railway may come first."),
+        "develop": Message("Which card pays? A second tile may come first."),
+        "sell": Message("Which card pays? Another sale may come first."),
+    }
+)
+BEER_FOR: Final = Message("{tile}, {place}: beer from where?")
+ON_MAT: Final = MappingProxyType(
+    {
+        "build": Message("Which tile do you build?"),
+        "develop": Message("Which tile do you develop?"),
+    }
+)
+SECOND_ON_MAT: Final = Message("Which second tile do you develop?")
+END_TIP: Final = Message("Hands the turn on; you draw up to {cards} cards.")
+UNDO_CHOICE: Final = Message("Puts back the last choice of this action.")
+MAT_TIP: Final = Message("The tiles that can be chosen now are lit there.")
+TILE_CHOSEN: Final = Message("It is chosen and leaves your mat.")
+NOT_YET: Final = Message("Not yet")
+LOWEST_FIRST: Final = Message("The lowest level goes first: {tile}.")
+NO_SECOND_TILE: Final = Message("No second tile")
+SECOND_TILE: Final = Message("A second tile, if you like:")
+LEVEL: Final = Message("level {level}", "tile of an industry that is named above")
+LEVEL_AT_PRICE: Final = Message("level {level}, £{cost}", "tile of an industry that is named above")
+TURN_OVER: Final = Message("Your actions are done: end your turn, or take one back.")
+DEBT_PROMPT: Final = Message("You owe £{debt} and have £{money}. Which tile is given up?")
+WAITING: Final = Message("{name} is playing.")
+PAUSED: Final = Message("Paused. {told}", "told is a sentence about what was done last")
+GAME_OVER: Final = Message("The game is over.")
+
+CARD_CRUMB: Final = Message("{card} card")
+SALE_CRUMB: Final = Message("{place} to {merchant}", "sale")
+MARKET: Final = Message("the market")
+MERCHANT_BEER: Final = Message("the merchant’s barrel")
+NO_BARREL: Final = Message("no barrel", "merchant")
+BARREL: Final = Message("barrel, {bonus}", "merchant")
+BARREL_AND_GOODS: Final = Message("barrel; only {goods}", "merchant and what it buys")
+BARREL_NOT_NEEDED: Final = Message("its barrel is not needed", "merchant")
+BARREL_AT: Final = Message("{place}, {bonus}", "merchant’s barrel and what it brings")
+YOURS: Final = Message("yours", "coal mine, iron works or brewery")
+SOURCE_LEFT: Final = Plural("{owner} · {count} there", "{owner} · {count} there")
+SOURCE_FLIPS: Final = Plural("{owner} · flips, +{count} space", "{owner} · flips, +{count} spaces")
+NO_BONUS: Final = Message("nothing")
+
+MISSING: Final = MappingProxyType(
+    {
+        "card": Message("Choose the card that pays for it."),
+        "slot": Message("Choose a lit place first."),
+        "link": Message("Choose a lit line first."),
+        "industry": Message("Choose an industry first."),
+        "merchant": Message("Choose a merchant first."),
+        "coal": Message("Choose where the coal comes from."),
+        "iron": Message("Choose where the iron comes from."),
+        "beer": Message("Choose where the beer comes from."),
+        "bonus": Message("Choose the tile that is developed for free."),
+    }
+)
+
+PRICE_TILE: Final = Message("price of the tile")
+PRICE_LINK: Final = Message("price of the line")
+MONEY: Final = Message("Money")
+COUNTED: Final = MappingProxyType(
+    {
+        "coal": Plural("Coal {count}", "Coal {count}"),
+        "iron": Plural("Iron {count}", "Iron {count}"),
+        "beer": Plural("Beer {count}", "Beer {count}"),
+    }
+)
+FREE: Final = Message("free")
+COST: Final = Message("−£{money}")
+GAIN: Final = Message("+£{money}")
+FROM_OWN: Final = Message("from your tile at {place}")
+FROM_OTHER: Final = Message("from {name} at {place}")
+FROM_OWN_BY: Final = Plural("yours at {place}, {count} link", "yours at {place}, {count} links")
+FROM_OTHER_BY: Final = Plural(
+    "from {name} at {place}, {count} link", "from {name} at {place}, {count} links"
+)
+FROM_MARKET: Final = Message("from the market")
+FROM_MERCHANT: Final = Message("from the merchant at {place}")
+TO_MARKET: Final = Message("From the market")
+CUBES_SOLD: Final = Plural("{count} cube goes to the market", "{count} cubes go to the market")
+FLIPS: Final = Message("Flips: {tile}, {place}")
+SPACES: Final = Plural("+{count} space", "+{count} spaces")
+SOLD_TO: Final = Message("To {merchant}: {tile}, {place}", "sale")
+INCOME_RISES: Final = Message("income of {name}: {before} → {after}")
+INCOME_STAYS: Final = Message("income of {name}: still {level}")
+ONCE_FLIPPED: Final = Message("Once flipped")
+AT_ERA_END: Final = Message("At the end of the era")
+AND_BEER: Final = Plural(
+    "{brings}; {count} barrel to sell it", "{brings}; {count} barrels to sell it"
+)
+POINTS: Final = Message("+{points} VP")
+REMOVES: Final = Message("{tile} leaves your mat")
+LOAN_ROW: Final = Message("Loan")
+LOSES_LEVELS: Final = Message("income falls to {level}")
+TAKES_WILDS: Final = Message("You take a wild location and a wild industry")
+REPLACES: Final = Message("Replaces {tile} of {name}")
+LOST_POINTS: Final = Message("−{points} VP")
+SCORES_NO_MORE: Final = Message("its points are lost")
+SUM_MONEY: Final = Message("Money", "sum")
+SUM_SPENT: Final = Message("Spent", "sum")
+SUM_INCOME: Final = Message("Income", "sum")
+CAN_BE_TAKEN_BACK: Final = Message("Nothing hidden is revealed: you can take it back.")
+IS_DISCARDED: Final = Message("Discarded: {card}")
+BOTH_CARDS: Final = Message("{first} · {second}", "cards that are discarded")
+NO_CARD_YET: Final = Message("No card chosen yet")
+TITLE_BUILD: Final = Message("{tile}, {place}")
+TITLE_SELL: Final = Message("Sell: {tile}, {place}", "title")
+TITLE_MANY: Final = MappingProxyType(
+    {
+        "network": Plural("{count} railway", "{count} railways"),
+        "sell": Plural("{count} sale", "{count} sales"),
+        "give_up_tiles": Plural("{count} tile given up", "{count} tiles given up"),
+    }
+)
+TITLE_DEVELOP: Final = Message("Develop: {tile}", "title")
+TITLE_DEVELOP_TWO: Final = Message("Develop: {first} and {second}", "title")
+FLAG_FLIPS: Final = Plural("flips, +{count} income space", "flips, +{count} income spaces")
+FLAG_SOLD: Final = Plural("{count} cube to market, +£{money}", "{count} cubes to market, +£{money}")

@@ -1,0 +1,167 @@
+"""View models of the board: places, lines, merchants, the track and what is drawn over them."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from brass_desktop.games.brass.present.viewmodel.pieces import TileView
+from brass_desktop.present.tips import Light, Tone
+
+EraName = Literal["canal", "rail"]
+
+
+@dataclass(frozen=True, slots=True)
+class SlotView:
+    """A slot; `ghost` is the tile that would be built there."""
+
+    slot: str
+    industries: tuple[str, ...]
+    tile: TileView | None = None
+    ghost: TileView | None = None
+    light: Light = Light.NONE
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceView:
+    """A town (with its band) or a farm brewery (without)."""
+
+    location: str
+    name: str
+    band: str | None
+    slots: tuple[SlotView, ...]
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MerchantSpaceView:
+    """A merchant tile: the industries it buys, none on a blank one."""
+
+    space: str
+    buys: tuple[str, ...]
+    beer: bool
+    light: Light = Light.NONE
+    barrel_light: Light = Light.NONE
+
+
+@dataclass(frozen=True, slots=True)
+class MerchantView:
+    """A merchant town; a space without a tile at this player count is left out."""
+
+    location: str
+    name: str
+    bonus: str
+    amount: int
+    spaces: tuple[MerchantSpaceView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LinkView:
+    """A line; `ghost` is the owner of the link that would be built, `order` its ordinal."""
+
+    link: str
+    canal: bool
+    rail: bool
+    owner: str | None = None
+    ghost: str | None = None
+    order: str = ""
+    light: Light = Light.NONE
+
+    def is_open_in(self, era: EraName) -> bool:
+        """Tell whether links are built on this line in an era."""
+        return self.canal if era == "canal" else self.rail
+
+
+@dataclass(frozen=True, slots=True)
+class RouteView:
+    """The way cubes travel: locations in order and the links between them."""
+
+    resource: str
+    cubes: int
+    stops: tuple[str, ...]
+    links: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FlagView:
+    """A note beside a slot, link or location; the renderer finds it a free side."""
+
+    anchor: str
+    text: str
+    tone: Tone
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerView:
+    """A marker on the progress track; a ghost shows where it will stand."""
+
+    owner: str
+    kind: Literal["vp", "income"]
+    space: int
+    ghost: bool = False
+    laps: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class TrackView:
+    """The progress track: the income level of every space and the markers."""
+
+    levels: tuple[int, ...]
+    markers: tuple[MarkerView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NetworkView:
+    """The own-network overlay: what glows in the owner's colour and the legend."""
+
+    owner: str
+    locations: tuple[str, ...]
+    links: tuple[str, ...]
+    title: str
+    summary: str
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class BadgeView:
+    """A few letters right on a slot, link or location, as overlays use them by the dozen."""
+
+    anchor: str
+    text: str
+    tone: Tone
+
+
+@dataclass(frozen=True, slots=True)
+class LegendView:
+    """What an overlay shows: a heading and some lines under the map's title."""
+
+    title: str
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TraceView:
+    """Where a rival's last turn touched the map."""
+
+    owner: str
+    slots: tuple[str, ...]
+    links: tuple[str, ...]
+    merchants: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BoardView:
+    """Everything on the board."""
+
+    game: str
+    era: EraName
+    title: str
+    years: str
+    places: tuple[PlaceView, ...]
+    merchants: tuple[MerchantView, ...]
+    links: tuple[LinkView, ...]
+    track: TrackView
+    routes: tuple[RouteView, ...] = ()
+    flags: tuple[FlagView, ...] = ()
+    network: NetworkView | None = None
+    badges: tuple[BadgeView, ...] = ()
+    legend: LegendView | None = None
+    trace: TraceView | None = None

@@ -1,0 +1,69 @@
+"""The corner of a mat that explains a tile."""
+
+from brass_desktop.games.brass.present.text import table as words
+from brass_desktop.games.brass.present.viewmodel.pieces import TileFace
+from brass_desktop.games.brass.ui.mat.tile import draw_full_back, draw_full_tile
+from brass_desktop.games.brass.ui.pieces.marks import draw_barrel, draw_cube, draw_income
+from brass_desktop.present.geometry import Point, Rect
+from brass_desktop.ui.drawing.canvas import Canvas
+from brass_desktop.ui.drawing.colour import rgba, with_alpha
+from brass_desktop.ui.drawing.marks import draw_coin, draw_points
+from brass_desktop.ui.drawing.palette import OWNERS
+
+_PLAQUE = rgba("#1c120a", 225)
+_PLAQUE_INK = rgba("#ffe9b8")
+_MARKS = ("beer", "brings", "vp", "link", "income", "cost", "canal", "rail", "bulb", "next")
+
+
+def draw_legend(
+    canvas: Canvas, rect: Rect, sample: TileFace, owner: str, *, choosing: bool
+) -> None:
+    """Draw both sides of a sample tile and what every mark means; light means a choice or less."""
+    theme = canvas.theme
+    canvas.fill(rect, with_alpha(theme.field, 150), 12)
+    canvas.outline(rect, with_alpha(theme.line, 200), 1.6, 12)
+    canvas.outline(rect.grown(-5), with_alpha(theme.line, 90), 1, 8)
+    title = (rect.x + 20, rect.y + 24)
+    canvas.text(words.HOW_TO_READ(), title, "title", 20, theme.ink, fit=276)
+    sides = ((words.UNFLIPPED(), draw_full_tile), (words.FLIPPED(), draw_full_back))
+    for i, (caption, draw) in enumerate(sides):
+        tile = Rect(rect.x + 20 + i * 140, rect.y + 48, 120, 120)
+        draw(canvas, tile, sample, owner)
+        at = (tile.centre[0], rect.y + 188)
+        canvas.text(caption, at, "text_italic", 17, theme.ink2, align="centre", fit=130)
+    for i, mark in enumerate(_MARKS):
+        at = (rect.x + 306 + (i // 5) * 178, rect.y + 30 + (i % 5) * 38)
+        _draw_mark(canvas, mark, at, owner)
+        meaning = words.LEGEND["choice" if choosing and mark == "next" else mark]()
+        canvas.text(meaning, (at[0] + 28, at[1]), "text", 17, theme.ink, fit=128)
+
+
+def _draw_mark(canvas: Canvas, mark: str, at: Point, owner: str) -> None:
+    x, y = at
+    match mark:
+        case "beer":
+            draw_barrel(canvas, at, 28)
+        case "brings":
+            canvas.fill(Rect.around(at, 40, 24), _PLAQUE, 6)
+            canvas.text("3", (x - 14, y), "text_bold", 17, _PLAQUE_INK)
+            draw_cube(canvas, (x + 8, y), 15, "coal")
+        case "vp":
+            draw_points(canvas, at, 32, 8)
+        case "link":
+            canvas.icon("linkmark", at, 28, canvas.theme.ink)
+        case "income":
+            draw_income(canvas, at, 28, 2)
+        case "cost":
+            draw_coin(canvas, at, 15, words.MONEY(pounds=8))
+        case "bulb":
+            canvas.sprite("brass.mark.bulb", Rect.around(at, 28, 28))
+        case "canal" | "rail":
+            canvas.sprite(f"brass.mark.{mark}", Rect.around(at, 40, 20))
+        case _:
+            _draw_next(canvas, at, owner)
+
+
+def _draw_next(canvas: Canvas, at: Point, owner: str) -> None:
+    box = Rect.around(at, 22, 22)
+    canvas.fill(box, OWNERS[owner].face0, 5)
+    canvas.nine("skin.glow", box.grown(2))

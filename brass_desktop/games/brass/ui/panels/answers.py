@@ -1,0 +1,124 @@
+"""The answers to the current question, listed as buttons where words help."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from brass_desktop.games.brass.present.icons import INDUSTRY_ICONS
+from brass_desktop.games.brass.present.viewmodel.panels import AnswerView, PreviewView
+from brass_desktop.games.brass.ui.panels.controls import draw_button
+from brass_desktop.games.brass.ui.pieces.marks import draw_resource
+from brass_desktop.games.brass.ui.touches import Hot, Touches
+from brass_desktop.i18n.wording import wordings
+from brass_desktop.present.controls import ControlState
+from brass_desktop.present.geometry import Rect
+from brass_desktop.present.tips import Tip
+from brass_desktop.ui.drawing.canvas import Canvas
+from brass_desktop.ui.drawing.colour import Colour, with_alpha
+from brass_desktop.ui.drawing.typeface import Typeface
+
+_RESOURCES = ("coal", "iron", "beer")
+_IN_ONE_COLUMN = 3
+
+
+@dataclass(frozen=True, slots=True)
+class _Measures:
+    """Type and places of an answer, from its button's corner."""
+
+    pad: float
+    ask: float
+    height: float
+    gap: float
+    label: float
+    detail: float
+    lift: float
+    left: float
+    icon: float
+    beside: float
+    right: float
+
+    def room(self, width: float, answer: AnswerView) -> float:
+        """Return how wide the words on a button may be."""
+        icon = self.icon + self.beside if answer.icon else 0
+        return width - self.left - icon - self.right
+
+
+_NORMAL = _Measures(16, 15, 42, 6, 15, 12.5, 8, 12, 22, 8, 8)
+_SMALL = _Measures(12, 13, 34, 4, 13, 12, 7, 5, 15, 4, 3)
+
+
+def draw_answers(
+    canvas: Canvas, rect: Rect, view: PreviewView, y: float, touches: Touches, hot: Hot
+) -> float:
+    """Draw the question and a lit button for every answer; give where the next thing begins."""
+    m = _SMALL if rect.w < 300 else _NORMAL
+    room = rect.w - 2 * m.pad
+    ask = canvas.typeface.wrap_within(view.ask, "text_bold", m.ask, room, 1)
+    at, lead = (rect.x + m.pad, y + m.ask * 0.6 + 2), m.ask * 1.2
+    y += canvas.lines(ask, at, "text_bold", m.ask, canvas.theme.accent, lead=lead) - lead
+    top = y + m.ask + 10
+    most = int((rect.bottom - m.gap - top) / (m.height + m.gap))
+    widths = _widths(canvas.typeface, view.answers, room, most, m)
+    for i, answer in enumerate(view.answers):
+        line, column = divmod(i, len(widths))
+        x = rect.x + m.pad + sum(widths[:column]) + column * m.gap
+        button = Rect(x, top + line * (m.height + m.gap), widths[column], m.height)
+        _draw_answer(canvas, button, answer, m, hot)
+        touches.add(button, answer.intent, Tip(answer.label, answer.detail))
+    lines = -(-len(view.answers) // len(widths))
+    return top + lines * (m.height + m.gap) + 6
+
+
+def _widths(
+    type: Typeface, answers: Sequence[AnswerView], room: float, most: int, m: _Measures
+) -> list[float]:
+    """Give the columns: many answers stand in two, unless words would be cut that need not be."""
+    if len(answers) <= _IN_ONE_COLUMN:
+        return [room]
+    widths = _two_columns(type, answers, room - m.gap, m)
+    if len(answers) > most or all(
+        _fits(type, answer, m.room(widths[i % 2], answer), m) for i, answer in enumerate(answers)
+    ):
+        return widths
+    return [room]
+
+
+def _two_columns(
+    type: Typeface, answers: Sequence[AnswerView], room: float, m: _Measures
+) -> list[float]:
+    """Share the room so that each column gets what its longest label needs and as much more.
+
+    A label that can be said shorter needs only that: its full words may not starve the others.
+    """
+    least = [type.measure(wordings(answer.label)[-1], "text_bold", m.label) for answer in answers]
+    needs = [max(least[column::2]) for column in range(2)]
+    spare = (room - sum(needs)) / 2
+    return [need + spare for need in needs]
+
+
+def _fits(type: Typeface, answer: AnswerView, room: float, m: _Measures) -> bool:
+    """Tell whether both lines of an answer can be read in full, in their fullest wording."""
+    label = type.measure(answer.label, "text_bold", m.label)
+    return label <= room and type.measure(answer.detail, "sans", m.detail) <= room
+
+
+def _draw_answer(canvas: Canvas, rect: Rect, answer: AnswerView, m: _Measures, hot: Hot) -> None:
+    ink, sink = draw_button(canvas, rect, ControlState.ENABLED, answer.intent, hot)
+    canvas.outline(rect, canvas.theme.lit, 1.6, 8)
+    y = rect.centre[1] + sink
+    left = rect.x + m.left
+    if answer.icon:
+        _draw_icon(canvas, left + m.icon / 2, y, answer.icon, m.icon, ink)
+        left += m.icon + m.beside
+    room = m.room(rect.w, answer)
+    lift = m.lift if answer.detail else 0
+    canvas.text(answer.label, (left, y - lift), "text_bold", m.label, ink, fit=room)
+    if answer.detail:
+        note = with_alpha(ink, 215)
+        canvas.text(answer.detail, (left, y + lift + 1), "sans", m.detail, note, fit=room)
+
+
+def _draw_icon(canvas: Canvas, x: float, y: float, icon: str, side: float, ink: Colour) -> None:
+    if icon in _RESOURCES:
+        draw_resource(canvas, (x, y), side * 0.85, icon)
+    else:
+        canvas.icon(INDUSTRY_ICONS.get(icon, icon), (x, y), side, ink)

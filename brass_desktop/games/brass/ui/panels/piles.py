@@ -1,0 +1,152 @@
+"""Deck, wild piles and everybody's discards."""
+
+from brass_desktop.games.brass.present.about.things import Pile, PileName
+from brass_desktop.games.brass.present.intents import OpenDiscards
+from brass_desktop.games.brass.present.text import table as words
+from brass_desktop.games.brass.present.viewmodel.panels import DiscardView, PilesView
+from brass_desktop.games.brass.ui.touches import Hot, Touches
+from brass_desktop.present.geometry import Rect
+from brass_desktop.ui.drawing.canvas import Canvas
+from brass_desktop.ui.drawing.colour import Colour, mix, rgba, with_alpha
+from brass_desktop.ui.drawing.marks import draw_divider, draw_seal
+from brass_desktop.ui.drawing.palette import BANDS
+from brass_desktop.ui.drawing.strokes import Stroke, draw_glow
+
+_BLACK = rgba("#000000")
+_GOLD = rgba("#f4dca0", 190)
+_ICON = rgba("#f6dfa6")
+_NUMBER = rgba("#fff0c8")
+_EDGE = rgba("#1c0f05")
+_MINI = rgba("#f6ead0")
+_MINI_LINE = rgba("#5a4016")
+_INDUSTRY_BAND = rgba("#4d3b29")
+_BACKS: dict[str, tuple[str, Colour, Colour]] = {
+    "deck": ("big-gear", rgba("#35506e"), rgba("#1b2c42")),
+    "wild_location": ("village", rgba("#3d7a72"), rgba("#1c463f")),
+    "wild_industry": ("factory", rgba("#7a6230"), rgba("#43340f")),
+}
+_SMALL_PILES = {"deck": (8.0, 36.0), "wild_location": (45.0, 49.0), "wild_industry": (95.0, 49.0)}
+"""Left edge and width of a pile's column in the small panel."""
+
+
+def draw_piles(canvas: Canvas, rect: Rect, view: PilesView, touches: Touches, hot: Hot) -> None:
+    """Draw the three piles and the discards' list."""
+    canvas.panel(rect)
+    counts: dict[PileName, int] = {
+        "deck": view.deck,
+        "wild_location": view.wild_location,
+        "wild_industry": view.wild_industry,
+    }
+    if rect.w < 300:
+        _draw_small(canvas, rect, counts, view, touches, hot)
+        return
+    names = (words.DECK(), words.WILD_LOCATION(), words.WILD_INDUSTRY())
+    for (pile, count), name in zip(counts.items(), names, strict=True):
+        card = pile_place(rect, pile)
+        _draw_pile(canvas, card, pile, count)
+        touches.add(card, None, Pile(pile))
+        at = (card.centre[0], rect.bottom - 23)
+        canvas.text(name, at, "sans_bold", 12, canvas.theme.ink2, align="centre", fit=84)
+    x = rect.x + 280
+    canvas.text(words.DISCARDS(), (x, rect.y + 20), "sans_bold", 12, canvas.theme.ink2, fit=76)
+    for i, discard in enumerate(view.discards):
+        line = discard_place(rect, i, len(view.discards))
+        _draw_discard_line(canvas, line, discard, hot)
+        touches.add(line, OpenDiscards(discard.owner), discard.tip)
+
+
+def pile_place(rect: Rect, pile: str) -> Rect:
+    """Return where the cards of a pile lie in the panel."""
+    if rect.w < 300:
+        x, width = _SMALL_PILES[pile]
+        return Rect(rect.x + x + width / 2 - 15, rect.y + 9, 30, 38)
+    return Rect(rect.x + 16 + list(_BACKS).index(pile) * 88, rect.y + 16, 62, rect.h - 52)
+
+
+def discard_place(rect: Rect, index: int, count: int) -> Rect:
+    """Return where one player's discards are listed."""
+    if rect.w < 300:
+        x, y = rect.x + 163 + (index % 2) * 35, rect.y + 34 + (index // 2) * 28
+        return Rect(x - 10, y - 14, 33, 28)
+    pitch = (rect.h - 42) / max(4, count)
+    return Rect(rect.x + 276, rect.y + 31 + index * pitch, 80, pitch)
+
+
+def _draw_pile(canvas: Canvas, rect: Rect, pile: str, count: int) -> None:
+    theme = canvas.theme
+    small = rect.w < 40
+    if not count:
+        canvas.well(rect)
+        ink = with_alpha(theme.ink3, 130)
+        if small:
+            canvas.text("0", rect.centre, "text_bold", 14, theme.ink2, align="centre")
+        else:
+            canvas.icon("card-draw", rect.centre, 26, ink)
+        return
+    icon, top, bottom = _BACKS[pile]
+    step = 1.5 if small else 2.0
+    for i in range(min(count - 1, 2), 0, -1):
+        under = rect.moved(i * step, -i * step * 0.75)
+        canvas.fill(under, mix(bottom, _BLACK, 0.2 * i), 5)
+        canvas.outline(under, with_alpha(_GOLD, 70), 1, 5)
+    base = [(rect.x + 6, rect.bottom - 6), (rect.right - 6, rect.bottom - 6)]
+    draw_glow(canvas, [Stroke(base, 10, theme.shadow)], 3, theme.shadow)
+    canvas.gradient(rect, (top, bottom), 5)
+    canvas.outline(rect, _EDGE, 1.1, 5)
+    canvas.outline(rect.grown(-(2.5 if small else 4)), _GOLD, 1.1, 3)
+    x, y = rect.centre
+    lift, size, drop, number = (-6, 17, 10, 13) if small else (-7, 30, 19, 17)
+    canvas.icon(icon, (x, y + lift), size, _ICON)
+    canvas.text(str(count), (x, y + drop), "text_bold", number, _NUMBER, align="centre")
+
+
+def _draw_discard_line(canvas: Canvas, line: Rect, view: DiscardView, hot: Hot) -> None:
+    theme, y = canvas.theme, line.centre[1]
+    if hot.state_of(OpenDiscards(view.owner)):
+        canvas.fill(line, theme.well, 5)
+    draw_seal(canvas, (line.x + 12, y), 8, view.owner)
+    canvas.text(str(view.count), (line.x + 28, y), "text_bold", 14, theme.ink)
+    _draw_top(canvas, Rect(line.x + 54, y - 8, 12, 16), view)
+
+
+def _draw_top(canvas: Canvas, rect: Rect, view: DiscardView) -> None:
+    if not view.cards:
+        canvas.outline(rect, with_alpha(canvas.theme.line, 120), 1, 2)
+        return
+    top = view.cards[0]
+    canvas.fill(rect, _MINI, 2)
+    band = Rect(rect.x, rect.y, rect.w, 6)
+    canvas.fill(band, BANDS[top.band] if top.band else _INDUSTRY_BAND, 1)
+    canvas.outline(rect, _MINI_LINE, 1, 2)
+
+
+def _draw_small(
+    canvas: Canvas,
+    rect: Rect,
+    counts: dict[PileName, int],
+    view: PilesView,
+    touches: Touches,
+    hot: Hot,
+) -> None:
+    theme = canvas.theme
+    for pile, count in counts.items():
+        card, width = pile_place(rect, pile), _SMALL_PILES[pile][1]
+        middle = card.centre[0]
+        _draw_pile(canvas, card, pile, count)
+        touches.add(card, None, Pile(pile))
+        lines = [words.DECK()]
+        if pile != "deck":
+            lines = [words.WILD(), words.WILD_LINES[pile]()]
+        for i, line in enumerate(lines):
+            at = (middle, rect.y + 56 + i * 12.5)
+            canvas.text(line, at, "sans_bold", 12, theme.ink2, align="centre", fit=width)
+    draw_divider(canvas, (rect.x + 147.5, rect.y + 10), rect.h - 20)
+    canvas.text(words.DISCARDS(), (rect.x + 155, rect.y + 14), "sans_bold", 12, theme.ink2, fit=66)
+    for i, discard in enumerate(view.discards):
+        cell = discard_place(rect, i, len(view.discards))
+        x, y = cell.x + 10, cell.y + 14
+        if hot.state_of(OpenDiscards(discard.owner)):
+            canvas.fill(cell, theme.well, 5)
+        draw_seal(canvas, (x, y), 8, discard.owner)
+        canvas.text(str(discard.count), (x + 10.5, y), "text_bold", 13, theme.ink)
+        touches.add(cell, OpenDiscards(discard.owner), discard.tip)

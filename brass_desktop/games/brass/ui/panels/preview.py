@@ -1,0 +1,213 @@
+"""The price preview that takes the chronicle's place while an action is being built."""
+
+from dataclasses import dataclass, replace
+
+from brass_desktop.games.brass.present.text import table as words
+from brass_desktop.games.brass.present.viewmodel.panels import OrderSeat, PreviewSum, PreviewView
+from brass_desktop.games.brass.ui.panels.answers import draw_answers
+from brass_desktop.games.brass.ui.panels.preview_rows import draw_rows
+from brass_desktop.games.brass.ui.pieces.tiles import draw_link_token, draw_tile
+from brass_desktop.games.brass.ui.touches import Hot, Touches
+from brass_desktop.i18n.wording import wordings
+from brass_desktop.present.geometry import Rect
+from brass_desktop.ui.drawing.canvas import Canvas
+from brass_desktop.ui.drawing.colour import with_alpha
+from brass_desktop.ui.drawing.marks import draw_divider, draw_rule, draw_seal
+from brass_desktop.ui.drawing.strokes import Stroke, draw_strokes
+from brass_desktop.ui.drawing.typeface import Typeface
+
+_SMALLER = 0.85
+"""How far a title may shrink before it is broken into lines."""
+
+
+@dataclass(frozen=True, slots=True)
+class _SumSizes:
+    """Type of the sums, the room of the arrow and what stays free at both sides of a column."""
+
+    before: float
+    after: float
+    caption: float
+    gap: float
+    edge: float
+    pad: float
+
+    def need(self, type: Typeface, entry: PreviewSum, caption: str) -> float:
+        """Return how wide a column has to be."""
+        before = type.measure(entry.before, "text_bold", self.before)
+        after = type.measure(entry.after, "text_bold", self.after)
+        numbers = before + self.gap + after
+        return max(type.measure(caption, "sans_bold", self.caption), numbers) + 2 * self.edge
+
+    def smaller(self, floor: float) -> "_SumSizes":
+        """Return all type one step smaller."""
+        before, after, caption = (
+            max(floor, size * 0.97) for size in (self.before, self.after, self.caption)
+        )
+        return replace(self, before=before, after=after, caption=caption)
+
+
+_SUMS = _SumSizes(before=17, after=21, caption=12.5, gap=24, edge=4, pad=4)
+_SMALL_SUMS = _SumSizes(before=13, after=15, caption=12, gap=14, edge=2, pad=2)
+
+
+def draw_preview(
+    canvas: Canvas, rect: Rect, view: PreviewView, scroll: float, touches: Touches, hot: Hot
+) -> None:
+    """Draw the question's answers, what the action costs and brings, the sums, the next order."""
+    small = rect.w < 300
+    canvas.panel(rect)
+    y = _draw_head(canvas, rect, view, small)
+    if view.answers:
+        y = draw_answers(canvas, rect, view, y, touches, hot)
+    foot = rect.bottom - (112 if small else 162)
+    if not view.sums or y > foot or (view.answers and _stand(view.sums)):
+        # No action has been chosen yet, or its answers want the room of sums that still stand.
+        area = Rect(rect.x, y, rect.w, rect.bottom - 10 - y)
+        touches.overflow = draw_rows(canvas, area, view.rows, scroll, whole=True)
+        return
+    touches.overflow = draw_rows(canvas, Rect(rect.x, y, rect.w, foot - y), view.rows, scroll)
+    _draw_sums(canvas, Rect(rect.x + 12, foot, rect.w - 24, 44 if small else 58), view.sums, small)
+    if small:
+        _draw_small_order(canvas, rect, view)
+        return
+    caption = (rect.x + 16, rect.bottom - 87)
+    canvas.text(words.NEXT_ORDER(), caption, "sans_bold", 13.5, canvas.theme.ink2, fit=rect.w - 32)
+    _draw_order(canvas, Rect(rect.x + 12, rect.bottom - 76, rect.w - 24, 36), view.order)
+    at = (rect.centre[0], rect.bottom - 20)
+    canvas.text(
+        view.foot, at, "text_italic", 14, canvas.theme.ink2, align="centre", fit=rect.w - 28
+    )
+
+
+def _stand(sums: tuple[PreviewSum, ...]) -> bool:
+    """Tell whether nothing would change yet."""
+    return all(entry.before == entry.after for entry in sums)
+
+
+def _draw_head(canvas: Canvas, rect: Rect, view: PreviewView, small: bool) -> float:
+    theme = canvas.theme
+    pad, side = (12, 36) if small else (16, 52)
+    art = Rect(rect.right - pad - side + 2, rect.y + (7 if small else 12), side, side)
+    if view.tile is not None:
+        draw_tile(canvas, art, view.tile, small=small)
+    elif view.link is not None:
+        owner, era = view.link
+        scale = 0.9 if small else 1.45
+        draw_link_token(canvas, art.centre, (1, 0), owner=owner, era=era, scale=scale)
+    has_art = view.tile is not None or view.link is not None
+    room = rect.w - 2 * pad - (side + 8 if has_art else 0)
+    head, below = view.title, view.subtitle
+    size, lead, first, note = (14.5, 17, 17, 12.5) if small else (19, 22, 24, 14.5)
+    size, lines = _title(canvas.typeface, head, size, room)
+    x, y = rect.x + pad, rect.y + first
+    grow = max(1.0, canvas.typeface.text_scale)
+    apart = lead * grow
+    y += canvas.lines(lines, (x, y), "title", size, theme.title, lead=apart)
+    if below:
+        notes, under = canvas.typeface.wrap_within(below, "sans", note, room, 1), note * 1.2 * grow
+        y += canvas.lines(notes, (x, y), "sans", note, theme.ink2, lead=under) - under
+        top = max(rect.y + (48 if small else 70), y + 14)
+    else:
+        top = y - apart / 2 + 6
+    draw_rule(canvas, (rect.x + pad, top), rect.w - 2 * pad)
+    return top + (4 if small else 6)
+
+
+def _title(type: Typeface, words: str, size: float, room: float) -> tuple[float, tuple[str, ...]]:
+    """Set a title in one line, else in two; a long word makes it smaller, or breaks at its dash."""
+    small = type.fitted_size(words, "title", size, room)
+    if small >= size * _SMALLER:
+        return small, (words,)
+    longest = min(type.fitted_size(word, "title", size, room) for word in words.split(" "))
+    if longest < size * _SMALLER:
+        words, longest = words.replace("–", "– "), size
+    return longest, type.wrap_within(words, "title", longest, room, 2)
+
+
+def _draw_sums(canvas: Canvas, rect: Rect, sums: tuple[PreviewSum, ...], small: bool) -> None:
+    """Draw each number before and after; columns are as wide as their words need."""
+    canvas.well(rect)
+    sizes = _SMALL_SUMS if small else _SUMS
+    inner = Rect(rect.x + sizes.pad, rect.y, rect.w - 2 * sizes.pad, rect.h)
+    sizes, needs = _fitted_sums(canvas.typeface, sums, sizes, inner.w)
+    spare = (inner.w - sum(needs)) / len(sums)
+    left = inner.x
+    for i, (entry, need) in enumerate(zip(sums, needs, strict=True)):
+        column = Rect(left, rect.y, need + spare, rect.h)
+        _draw_sum(canvas, column, entry, sizes)
+        if i:
+            draw_divider(canvas, (left, rect.y + 8), rect.h - 16)
+        left = column.right
+
+
+def _fitted_sums(
+    type: Typeface, sums: tuple[PreviewSum, ...], sizes: _SumSizes, width: float
+) -> tuple[_SumSizes, list[float]]:
+    """Say the captions shorter before the type shrinks; it ends at the smallest that is read."""
+    needs = [sizes.need(type, entry, entry.label) for entry in sums]
+    while sum(needs) > width:
+        needs = [sizes.need(type, entry, wordings(entry.label)[-1]) for entry in sums]
+        if sum(needs) <= width or sizes.after <= type.floor:
+            break
+        sizes = sizes.smaller(type.floor)
+    return sizes, needs
+
+
+def _draw_sum(canvas: Canvas, rect: Rect, entry: PreviewSum, sizes: _SumSizes) -> None:
+    theme, gap = canvas.theme, sizes.gap
+    x, y = rect.centre[0], rect.y + rect.h * 0.68
+    at = (x, rect.y + rect.h * 0.27)
+    fit = rect.w - 2 * sizes.edge
+    canvas.text(entry.label, at, "sans_bold", sizes.caption, theme.ink2, align="centre", fit=fit)
+    old = canvas.typeface.measure(entry.before, "text_bold", sizes.before)
+    new = canvas.typeface.measure(entry.after, "text_bold", sizes.after)
+    left = x - (old + gap + new) / 2
+    canvas.text(entry.before, (left, y), "text_bold", sizes.before, theme.ink3)
+    _draw_arrow(canvas, left + old + gap / 2, y, gap * 0.38)
+    canvas.text(entry.after, (left + old + gap, y), "text_bold", sizes.after, theme.ink)
+
+
+def _draw_arrow(canvas: Canvas, x: float, y: float, length: float) -> None:
+    ink = canvas.theme.ink2
+    head = length * 0.5
+    shaft = [(x - length / 2, y), (x + length / 2, y)]
+    tip = [
+        (x + length / 2 - head, y - head),
+        (x + length / 2, y),
+        (x + length / 2 - head, y + head),
+    ]
+    draw_strokes(canvas, [Stroke(shaft, 1.6, ink), Stroke(tip, 1.6, ink)])
+
+
+def _draw_order(canvas: Canvas, rect: Rect, order: tuple[OrderSeat, ...]) -> None:
+    theme, pitch = canvas.theme, rect.w / max(4, len(order))
+    # Four seats beside each other have room only for the plain text size.
+    size = 15 / max(1.0, canvas.typeface.text_scale)
+    for i, seat in enumerate(order):
+        x, y = rect.x + i * pitch + 20, rect.centre[1]
+        if seat.hot:
+            pill = Rect(x - 20, rect.y, pitch - 3, rect.h)
+            canvas.fill(pill, with_alpha(theme.lit, 70), 18)
+            canvas.outline(pill, theme.lit, 1.6, 18)
+        draw_seal(canvas, (x, y), 14, seat.owner)
+        place = words.PLACE_IN_ORDER(place=i + 1)
+        ink = theme.ink if seat.hot else theme.ink2
+        wide = canvas.text(place, (x + 19, y), "text_bold", size, ink)
+        canvas.text(seat.spent, (x + 22 + wide, y), "text_bold", size, theme.ink)
+
+
+def _draw_small_order(canvas: Canvas, rect: Rect, view: PreviewView) -> None:
+    """Show the order as medallions, and what can be taken back beneath."""
+    theme, y = canvas.theme, rect.bottom - 51
+    start = rect.centre[0] - (len(view.order) - 1) * 27
+    for i, seat in enumerate(view.order):
+        at = (start + i * 54, y)
+        draw_seal(canvas, (at[0] - 12, y), 10, seat.owner)
+        canvas.text(seat.spent, (at[0] + 2, y), "text_bold", 13, theme.ink, fit=26)
+        if seat.hot:
+            canvas.circle((at[0] - 12, y), 13, theme.lit, 1.8)
+    # Two lines have room only for the plain text size.
+    size = 12.5 / max(1.0, canvas.typeface.text_scale)
+    lines = canvas.typeface.balanced(view.foot, "text_italic", size, rect.w - 20)[:2]
+    first = (rect.centre[0], rect.bottom - (30 if len(lines) > 1 else 21))
+    canvas.lines(lines, first, "text_italic", size, theme.ink2, lead=15, align="centre")

@@ -1,0 +1,151 @@
+"""Cards: in full, in the hand and in the small hand, always with the name on top."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from brass_desktop.games.brass.present.icons import INDUSTRY_ICONS
+from brass_desktop.games.brass.present.viewmodel.pieces import CardKind, CardState, CardView
+from brass_desktop.present.geometry import Point, Rect
+from brass_desktop.ui.drawing.canvas import Canvas
+from brass_desktop.ui.drawing.colour import rgba, with_alpha
+from brass_desktop.ui.drawing.light import draw_frame_glow
+from brass_desktop.ui.drawing.marks import draw_nine
+from brass_desktop.ui.drawing.palette import BAND_INK, BRASS_INK, CARD_FOOT, CARD_INK
+from brass_desktop.ui.drawing.typeface import Role
+
+_BOX = rgba("#e9d8ab")
+_BOX_LINE = rgba("#8a6a3a")
+_FULL_WIDTH = 160.0
+
+
+@dataclass(frozen=True, slots=True)
+class CardMeasures:
+    """How one size of card is divided, from its corner."""
+
+    frame: float
+    """Scale of the painted frame."""
+    radius: float
+    band: tuple[float, float]
+    """Inset and height of the name band."""
+    faces: tuple[tuple[Role, float], ...]
+    """Faces and sizes tried for the name, in this order."""
+    picture: tuple[float, float]
+    """Inset and top of the picture."""
+    town_foot: float
+    industry_foot: float
+    slot: tuple[float, float, float]
+    """Side, pitch and distance of the middles from the lower edge."""
+    foot: float | None
+
+
+FULL = CardMeasures(
+    frame=1.0, radius=11, band=(11, 27), faces=(("title", 18), ("title", 15), ("text_bold", 14)),
+    picture=(11, 43), town_foot=59, industry_foot=45, slot=(31, 35, 33.5), foot=27,
+)  # fmt: skip
+HAND = CardMeasures(
+    frame=0.6, radius=7, band=(5, 25),
+    faces=(("title", 14.5), ("title", 13.5), ("title", 12.5), ("title", 12), ("text_bold", 12.5)),
+    picture=(7, 33), town_foot=38, industry_foot=38, slot=(25, 28, 20.5), foot=20,
+)  # fmt: skip
+SMALL_HAND = CardMeasures(
+    frame=0.42, radius=5, band=(4, 18),
+    faces=(("text_bold", 13), ("text_bold", 12.5), ("sans_bold", 12.5), ("sans_bold", 12)),
+    picture=(5, 23), town_foot=25, industry_foot=5, slot=(19, 20.5, 14), foot=None,
+)  # fmt: skip
+
+
+def draw_card(canvas: Canvas, rect: Rect, card: CardView, m: CardMeasures) -> None:
+    """Draw a card face up; a chosen one glows, one that cannot pay is veiled."""
+    if card.state is CardState.CHOSEN:
+        draw_frame_glow(canvas, rect.grown(1), m.radius + 1, (7, 6), canvas.theme.lit)
+    draw_nine(canvas, f"brass.card.face.{_frame(card)}", rect, m.frame)
+    _draw_name(canvas, rect, card, m)
+    _draw_picture(canvas, rect, card, m)
+    if card.kind is CardKind.LOCATION:
+        _draw_slots(canvas, rect, card, m)
+    elif m.foot is not None:
+        at = (rect.centre[0], rect.bottom - m.foot)
+        room = rect.w - 2 * m.picture[0] - 4
+        size = 14 if m is FULL else 13.5
+        canvas.text(card.foot, at, "text_italic", size, CARD_FOOT, align="centre", fit=room)
+    if card.state is CardState.CHOSEN:
+        canvas.outline(rect, canvas.theme.lit, 2.4, m.radius)
+    elif card.state is CardState.VEILED:
+        canvas.fill(rect, canvas.theme.card_veil, m.radius)
+
+
+def draw_back(canvas: Canvas, rect: Rect) -> None:
+    """Draw a card face down."""
+    canvas.sprite("brass.card.back", rect)
+
+
+def _frame(card: CardView) -> str:
+    if card.kind is CardKind.LOCATION:
+        return card.band or "blue"
+    return "industry" if card.kind is CardKind.INDUSTRY else "wild"
+
+
+def _draw_name(canvas: Canvas, rect: Rect, card: CardView, m: CardMeasures) -> None:
+    inset, height = m.band
+    band = Rect(rect.x + inset, rect.y + inset, rect.w - 2 * inset, height)
+    canvas.nine(f"brass.card.name.{_frame(card)}", band)
+    ink = BRASS_INK if _frame(card) == "wild" else BAND_INK
+    smallest, least = m.faces[-1]
+    name = canvas.typeface.fitting(card.name, smallest, least, band.w - 4)
+    role, size = fitting_face(canvas, name, m.faces, band.w - 4)
+    canvas.text(name, band.centre, role, size, ink, align="centre", fit=band.w - 3)
+
+
+def fitting_face(
+    canvas: Canvas, words: str, faces: Sequence[tuple[Role, float]], width: float
+) -> tuple[Role, float]:
+    """Choose the first face and size in which the words fit, else the last."""
+    for role, size in faces:
+        if canvas.typeface.measure(words, role, size) <= width:
+            return role, size
+    return faces[-1]
+
+
+def _draw_picture(canvas: Canvas, rect: Rect, card: CardView, m: CardMeasures) -> None:
+    inset, top = m.picture
+    foot = m.town_foot if card.kind is CardKind.LOCATION else m.industry_foot
+    area = Rect(rect.x + inset, rect.y + top, rect.w - 2 * inset, rect.h - top - foot)
+    canvas.cover(_picture(card), area)
+    canvas.outline(area, with_alpha(CARD_INK, 170), 1)
+
+
+def _picture(card: CardView) -> str:
+    match card.kind:
+        case CardKind.LOCATION:
+            return f"brass.card.town.{card.location}"
+        case CardKind.INDUSTRY:
+            return "brass.card.industry." + "_or_".join(card.industries)
+        case CardKind.WILD_LOCATION:
+            return "brass.card.wild.location"
+        case CardKind.WILD_INDUSTRY:
+            return "brass.card.wild.industry"
+
+
+def _draw_slots(canvas: Canvas, rect: Rect, card: CardView, m: CardMeasures) -> None:
+    side, pitch, foot = m.slot
+    for i, industries in enumerate(card.slots):
+        x = rect.centre[0] + (i - (len(card.slots) - 1) / 2) * pitch
+        draw_slot_box(canvas, (x, rect.bottom - foot), side, industries)
+
+
+def draw_slot_box(canvas: Canvas, at: Point, side: float, industries: tuple[str, ...]) -> None:
+    """Draw what one slot of a town takes, as cards show it."""
+    box = Rect.around(at, side, side)
+    canvas.fill(box, _BOX, 4)
+    canvas.outline(box, _BOX_LINE, 1, 4)
+    if len(industries) == 1:
+        canvas.icon(INDUSTRY_ICONS[industries[0]], at, side * 0.74, CARD_INK)
+        return
+    for industry, sign in zip(industries, (-1, 1), strict=True):
+        here = (at[0] + sign * side * 0.2, at[1] + sign * side * 0.2)
+        canvas.icon(INDUSTRY_ICONS[industry], here, side * 0.54, CARD_INK)
+
+
+def full_height(width: float) -> float:
+    """Return the height of a whole card of this width (5:7)."""
+    return width * 224 / _FULL_WIDTH

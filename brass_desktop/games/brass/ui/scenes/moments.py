@@ -1,0 +1,207 @@
+"""A look back: what others have done, shown on the map one action after another."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+from brass_desktop.games.brass.engine.game import BrassSession
+from brass_desktop.games.brass.present.moments import Moment, build_moment
+from brass_desktop.games.brass.ui.scenes.moments_parts import MomentCaption, MomentLine
+from brass_desktop.games.brass.ui.scenes.stage import BoardStage, wrap_lines
+from brass_desktop.present.geometry import Rect
+from brass_desktop.present.recap import RecapRow
+from brass_desktop.present.text import moments as words
+from brass_desktop.ui.drawing.canvas import Canvas
+from brass_desktop.ui.drawing.sheet import Sheet
+from brass_desktop.ui.widgets.button import Button, button_width
+from brass_desktop.ui.widgets.decor import Panel, paragraph
+from brass_desktop.ui.widgets.flow import Parts, Row, flow
+from brass_desktop.ui.widgets.kit import Action, State, Widget
+from brass_desktop.ui.widgets.pane import Pane
+from brass_desktop.ui.widgets.screen import Layout, Screen
+from brass_desktop.ui.window.input import Key
+from brass_desktop.ui.window.scene import Pop, Transition
+
+MOMENT_SECONDS: Final = 1.8
+_SCROLL_ROOM: Final = 18.0
+_DETAIL_SIZES: Final = (0.84, 0.78, 0.72)
+"""Type of a detail against its sentence, the largest that fits, else the last."""
+
+
+class MomentsPage:
+    """The rows of a recap on the left, the moment that is looked at on the board."""
+
+    opaque = True
+
+    def __init__(
+        self, session: BrassSession, rows: Sequence[RecapRow], at: int, *, playing: bool
+    ) -> None:
+        self.stale = True
+        self.at = at
+        self.playing = playing
+        self._session = session
+        self._rows = rows
+        self._stage = BoardStage(right_column=False)
+        self._moment: Moment | None = None
+
+    @property
+    def is_last(self) -> bool:
+        """Tell whether nothing follows."""
+        return self.at == len(self._rows) - 1
+
+    def paint_ground(self, canvas: Canvas) -> None:
+        """Paint the board of the moment."""
+        row = self._rows[self.at]
+        if self._moment is None or self._moment.row != row:
+            self._moment = build_moment(self._session, row)
+        self._stage.paint(canvas, self._moment.board)
+
+    def press(self, key: Key) -> Transition | None:
+        """Step by the arrows that no control wanted; leave by Escape."""
+        if key.name == "escape":
+            return Pop()
+        if key.name in ("left", "right"):
+            self.step(1 if key.name == "right" else -1)
+        return None
+
+    def step(self, by: int) -> None:
+        """Go to a neighbouring moment."""
+        self.go(self.at + by)
+
+    def go(self, at: int) -> None:
+        """Look at one of the moments and stop there."""
+        self.at = min(max(0, at), len(self._rows) - 1)
+        self.playing = False
+        self.stale = True
+
+    def play_on(self) -> None:
+        """Show the next moment; the last one ends the playing."""
+        self.step(1)
+        self.playing = not self.is_last
+
+    def lay_out(self, sheet: Sheet) -> Layout:
+        """Set the rows, the caption under the board and the buttons."""
+        m = sheet.metrics
+        at = self._stage.lay_out(sheet, len(self._session.players))
+        left = Rect(at.era.x, at.era.y, at.era.w, at.board.h)
+        buttons = self._buttons(sheet, Rect(at.board.x, at.dock.y, at.board.w, at.dock.h))
+        caption = Rect(at.board.x, at.dock.y, buttons[0].rect.x - m.gap - at.board.x, at.dock.h)
+        done = Rect(at.dock.x, at.dock.y + (at.dock.h - m.primary) / 2, at.dock.w, m.primary)
+        buttons.append(Button("done", done, words.DONE(), m.button_text, Pop, "check", "brass"))
+        rows = self._row_pane(sheet, left.grown(-m.pad * 0.5))
+        focus = "done" if self.is_last else "next"
+        below = self._caption(sheet, caption)
+        return Layout([Pane([Panel(left)], buttons), *below, rows], focus)
+
+    def _caption(self, sheet: Sheet, box: Rect) -> list[Pane]:
+        """Set the sentence, and its whole detail below it, which scrolls where it is long."""
+        row, size = self._rows[self.at], sheet.metrics.strong
+        left, room = size * 4, box.w - size * 5
+        for small in _DETAIL_SIZES:
+            area = Rect(box.x + left, 0, room - _SCROLL_ROOM, 0)
+            detail = paragraph(sheet, row.detail, area, "text", size * small)
+            if size * 1.5 + detail.rect.h <= box.h - size * 0.6:
+                break
+        tall = min(detail.rect.h, box.h - size * 2.1)
+        top = box.y + (box.h - size * 1.5 - tall) / 2
+        head = Rect(box.x + left, top, room, size * 1.5)
+        window = Rect(head.x, head.bottom, room, tall)
+        moved = replace(
+            detail, rect=Rect(head.x, head.bottom, room, detail.rect.h), colour=sheet.theme.ink2
+        )
+        caption = MomentCaption(box, row, head, size)
+        return [
+            Pane([caption]),
+            Pane([moved], (), f"detail{self.at}", window, detail.rect.h),
+        ]
+
+    def _buttons(self, sheet: Sheet, foot: Rect) -> list[Widget]:
+        m = sheet.metrics
+        offers: list[tuple[str, str, str, Action, bool]] = [
+            ("previous", words.PREVIOUS(), "previous-button", lambda: self.step(-1), self.at > 0),
+            (
+                ("pause", words.PAUSE(), "pause-button", lambda: self.go(self.at), True)
+                if self.playing
+                else ("play", words.PLAY(), "play-button", self._play, True)
+            ),
+            ("next", words.NEXT(), "next-button", lambda: self.step(1), not self.is_last),
+        ]
+        widths = [button_width(sheet.typeface, text, m.button_text, True) for _, text, *_ in offers]
+        x = foot.right - sum(widths) - m.gap * 0.5 * (len(widths) - 1)
+        found: list[Widget] = []
+        for (key, text, icon, action, enabled), width in zip(offers, widths, strict=True):
+            rect = Rect(x, foot.y + (foot.h - m.button) / 2, width, m.button)
+            state = State(enabled=enabled)
+            found.append(Button(key, rect, text, m.button_text, action, icon, state=state))
+            x += width + m.gap * 0.5
+        return found
+
+    def _play(self) -> None:
+        if self.is_last:
+            self.at = 0
+        self.playing = True
+        self.stale = True
+
+    def _row_pane(self, sheet: Sheet, area: Rect) -> Pane:
+        m = sheet.metrics
+        size = m.note
+        lead = sheet.typeface.line_height("text_bold", size) * 0.92
+        room = area.w - _SCROLL_ROOM - size * 3.4
+
+        def place(number: int, lines: tuple[str, ...], box: Rect) -> Parts:
+            row, chosen = self._rows[number], number == self.at
+            go = partial(self.go, number)
+            return Parts([], [MomentLine(f"row{number}", box, row, lines, size, lead, chosen, go)])
+
+        rows = []
+        for number, found in enumerate(self._rows):
+            wrapped = wrap_lines(sheet.typeface, found.sentence, "text_bold", size, room)
+            height = max(lead * len(wrapped) + size * 0.7, m.control)
+            rows.append(Row(height, partial(place, number, wrapped), m.gap * 0.3))
+        return flow(sheet, rows, area, "rows", loose=False)
+
+
+class MomentsScreen(Screen):
+    """The look back as a scene: while it plays, it goes on by itself."""
+
+    def __init__(self, page: MomentsPage) -> None:
+        super().__init__(page)
+        self._moments = page
+        self._rested = 0.0
+        self._revealed: int | None = None
+        """The moment whose row has been brought into sight."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paint the page with the row of its moment in sight."""
+        super().draw(canvas)
+        if self._revealed != self._moments.at:
+            self._revealed = self._moments.at
+            self.form.reveal(f"row{self._revealed}")
+            super().draw(canvas)
+
+    @property
+    def wake_after(self) -> float | None:
+        """Time until the next moment or a tooltip."""
+        waits = [super().wake_after]
+        if self._moments.playing:
+            waits.append(max(0.0, MOMENT_SECONDS - self._rested))
+        return min((wait for wait in waits if wait is not None), default=None)
+
+    def update(self, dt: float) -> bool:
+        """Go on when a moment has been seen."""
+        if self._moments.playing:
+            self._rested += dt
+            if self._rested >= MOMENT_SECONDS:
+                self._rested = 0.0
+                self._moments.play_on()
+        else:
+            self._rested = 0.0
+        return super().update(dt)
+
+
+def moments_screen(
+    session: BrassSession, rows: Sequence[RecapRow], at: int = 0, *, playing: bool = False
+) -> MomentsScreen:
+    """Make a look back at the rows of a recap, beginning at one of them."""
+    return MomentsScreen(MomentsPage(session, rows, at, playing=playing))

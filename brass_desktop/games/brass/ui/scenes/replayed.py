@@ -1,0 +1,90 @@
+"""The family's table in a replay: only looked at, with every hand laid open if wanted."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from brass_desktop.games.brass.present.layout.table import HAND_PLACES
+from brass_desktop.games.brass.present.replayed import BrassReplay, ReplayedTable
+from brass_desktop.games.brass.present.text import rounds as words
+from brass_desktop.games.brass.present.viewmodel.pieces import CardKind, CardView
+from brass_desktop.games.brass.ui.scenes.table import TableScene
+from brass_desktop.present.geometry import Rect
+from brass_desktop.ui.context import Context
+from brass_desktop.ui.drawing import palette
+from brass_desktop.ui.drawing.canvas import Canvas
+from brass_desktop.ui.drawing.colour import Colour, mix, rgba, with_alpha
+from brass_desktop.ui.drawing.marks import draw_seal
+from brass_desktop.ui.scenes.replay.table import ReplayAreas
+
+_INDUSTRY: Final = rgba("#5b4a30")
+
+
+class ReplayedScene(TableScene):
+    """The table over a replay; what explains it comes above the replay's controls."""
+
+    def __init__(self, context: Context, replay: BrassReplay) -> None:
+        self._replay = replay
+        self._replayed = ReplayedTable(replay)
+        super().__init__(context, self._replayed, self._replayed.mean)
+        self.tips_apart = True
+
+    @property
+    def areas(self) -> ReplayAreas:
+        """Nothing is played, so the places of a turn are free, and the hand's where all is seen."""
+        at = self.layout
+        everything = self._replay.viewer is None
+        hands = (OpenHands(at.hand, self._replayed.hands(), HAND_PLACES),) if everything else ()
+        return ReplayAreas(at.prompt, at.dock, at.turn, at.markets, hands)
+
+    def refresh(self) -> None:
+        """Find all words anew and lay everything out again."""
+        self._replayed.forget()
+        super().refresh()
+
+    def show_moment(self) -> None:
+        """Scroll the chronicle to the action at the cursor."""
+        self.show_line(self._replay.cursor)
+
+
+@dataclass(frozen=True, slots=True)
+class OpenHands:
+    """Every seat's cards as rows of names."""
+
+    rect: Rect
+    hands: Sequence[tuple[str, tuple[CardView, ...]]]
+    places: int
+    """How many cards the largest hand may have."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paint a plate with a row for each seat."""
+        canvas.nine("skin.panel", self.rect)
+        inner = self.rect.grown(-8, -5)
+        row = inner.h / len(self.hands)
+        for index, (owner, cards) in enumerate(self.hands):
+            level = inner.y + row * (index + 0.5)
+            radius = min(row * 0.38, 18.0)
+            draw_seal(canvas, (inner.x + radius + 2, level), radius, owner)
+            start = inner.x + 2 * radius + 12
+            self._draw_cards(canvas, Rect(start, level - row / 2, inner.right - start, row), cards)
+
+    def _draw_cards(self, canvas: Canvas, area: Rect, cards: Sequence[CardView]) -> None:
+        width = area.w / self.places
+        size = min(area.h * 0.46, 16.0)
+        if not cards:
+            at = (area.x, area.centre[1])
+            canvas.text(words.NO_CARDS(), at, "text_italic", size, canvas.theme.ink2)
+        for index, card in enumerate(cards):
+            chip = Rect(area.x + index * width, area.y + 2, width - 6, area.h - 4)
+            ground = _card_colour(card)
+            canvas.gradient(chip, (mix(ground, (255, 255, 255, 255), 0.12), ground), 6)
+            canvas.outline(chip, with_alpha(palette.BRASS[1], 170), 1.2, 6)
+            room = chip.w - 8
+            ink = palette.BAND_INK
+            canvas.text(card.name, chip.centre, "sans_bold", size, ink, align="centre", fit=room)
+
+
+def _card_colour(card: CardView) -> Colour:
+    if card.kind is CardKind.LOCATION:
+        return palette.BANDS.get(card.band or "", _INDUSTRY)
+    return _INDUSTRY

@@ -1,0 +1,282 @@
+"""Text in the game's faces: sized in logical units, rendered at device pixels, cached.
+
+Text is placed by the centre of its capitals, not by its line box, so that words in different
+faces stand level. Playfair's digits are old style, hence numbers inside a title are set in
+Alegreya Bold. No text is ever smaller than twelve device pixels.
+
+SDL sets letters on whole pixels, which makes small text uneven, so it is set several times larger
+and scaled down; sizes may then be quarters of a pixel.
+"""
+
+import re
+from collections import OrderedDict
+from collections.abc import Iterator
+from functools import cached_property, lru_cache
+from typing import Final, Literal, NamedTuple
+
+import pygame
+
+from brass_desktop.i18n.wording import wordings
+from brass_desktop.ui.drawing.assets import Assets
+from brass_desktop.ui.drawing.colour import Colour
+
+Role = Literal["title", "text", "text_bold", "text_italic", "sans", "sans_bold"]
+
+FLOOR_PX: Final = 12
+_LABELS: Final = 4096
+_WRAPPED: Final = 2048
+_WORD_SPACE: Final = 0.045
+"""Added to the faces' own narrow word space, in ems."""
+_SHRUNK: Final = 0.85
+"""How far a line may shrink for a fuller wording; a shorter one reads better than small print."""
+_LIGATURE: Final = re.compile(r"(?<=f)(?=[fijl])")
+_NUMBERS: Final = re.compile(r"[0-9£%+−]+")
+_WORD_SPACES: Final = re.compile("[ \u00a0]")
+
+
+class Label(NamedTuple):
+    """Rendered text, premultiplied; `capitals` is the height of their centre below the top."""
+
+    surface: pygame.Surface
+    capitals: float
+
+
+class Face(NamedTuple):
+    """One font, `factor` times larger than it will be seen, with its measured capitals."""
+
+    font: pygame.font.Font
+    factor: int
+    ascent: int
+    cap_height: int
+    extra: int
+    """Added to every word space, also to one at which no line may break."""
+
+    def width(self, text: str) -> int:
+        """Width of a run in the font's own large pixels, word spaces widened."""
+        *words, last = _WORD_SPACES.split(text)
+        return sum(self.step(word) for word in words) + self.font.size(last)[0]
+
+    def step(self, word: str) -> int:
+        """How far the next word is; a letter's overhang is not part of it."""
+        return self.font.size(word + " ")[0] + self.extra
+
+    def render(self, text: str, colour: Colour) -> pygame.Surface:
+        """Set a run of words, straight alpha, in the font's own large pixels."""
+        words = _WORD_SPACES.split(text)
+        if len(words) == 1:
+            return self.font.render(text, True, colour)
+        size = (max(1, self.width(text)), self.font.get_height())
+        surface = pygame.Surface(size, pygame.SRCALPHA)
+        x = 0
+        for word in words:
+            surface.blit(self.font.render(word, True, colour), (x, 0))
+            x += self.step(word)
+        return surface
+
+
+class Typeface:
+    """Fonts at one scale; `text_scale` is the reader's own text size."""
+
+    def __init__(self, assets: Assets, scale: float, text_scale: float = 1.0) -> None:
+        self._assets = assets
+        self.scale = scale
+        self.text_scale = text_scale
+        self._files: dict[Role, str] = {}
+        self._labels: OrderedDict[tuple[str, Role, float, Colour, float], Label] = OrderedDict()
+        self._wrapped: dict[tuple[str, Role, float, float], tuple[str, ...]] = {}
+
+    def at(self, scale: float) -> "Typeface":
+        """The same faces at another scale, for a zoomed board."""
+        return Typeface(self._assets, scale, self.text_scale)
+
+    @cached_property
+    def floor(self) -> float:
+        """The smallest size in logical units that is still readable."""
+        return FLOOR_PX / (self.scale * self.text_scale)
+
+    def pixels(self, size: float) -> float:
+        """Device pixels of a logical size in quarters, never below the floor."""
+        return max(FLOOR_PX, round(size * self.scale * self.text_scale * 4) / 4)
+
+    def measure(self, text: str, role: Role, size: float) -> float:
+        """Width of one line in logical units."""
+        return self._width(text, role, self.pixels(size)) / self.scale
+
+    def line_height(self, role: Role, size: float) -> float:
+        """Comfortable distance between two lines, in logical units."""
+        face = self._face(role, self.pixels(size))
+        return face.font.get_linesize() / face.factor / self.scale
+
+    def fitted_size(self, text: str, role: Role, size: float, width: float) -> float:
+        """Shrink a size until one line fits a logical width; the floor is the end of it."""
+        px = self.pixels(size)
+        while px > FLOOR_PX and self._width(text, role, px) > width * self.scale:
+            px -= 0.25
+        return px / (self.scale * self.text_scale)
+
+    def fitting(self, text: str, role: Role, size: float, width: float) -> str:
+        """Take the fullest wording that hardly has to shrink for a width, else the shortest."""
+        lengths = wordings(text)
+        least = size * _SHRUNK
+        fits = (words for words in lengths if self.measure(words, role, least) <= width)
+        return lengths[0] if len(lengths) == 1 else next(fits, lengths[-1])
+
+    def shortened(self, text: str, role: Role, size: float, width: float) -> str:
+        """Cut a line with an ellipsis when it is too wide even so."""
+        if self.measure(text, role, size) <= width:
+            return text
+        kept = text
+        while kept and self.measure(kept.rstrip() + "…", role, size) > width:
+            kept = kept[:-1]
+        return kept.rstrip() + "…"
+
+    def render(
+        self,
+        text: str,
+        role: Role,
+        size: float,
+        colour: Colour,
+        *,
+        fit: float | None = None,
+        tracking: float = 0,
+    ) -> Label:
+        """Render one line; `fit` shrinks and at last shortens it to a logical width."""
+        if fit is not None:
+            text = self.fitting(text, role, size, fit)
+            size = self.fitted_size(text, role, size, fit)
+            text = self.shortened(text, role, size, fit)
+        key = (text, role, self.pixels(size), colour, tracking * self.scale)
+        label = self._labels.get(key)
+        if label is None:
+            label = self._labels[key] = self._render(*key)
+            if len(self._labels) > _LABELS:
+                self._labels.popitem(last=False)
+        self._labels.move_to_end(key)
+        return label
+
+    def wrap(self, text: str, role: Role, size: float, width: float) -> tuple[str, ...]:
+        """Break a text into lines no wider than a logical width; newlines stay."""
+        key = (text, role, self.pixels(size), width)
+        if key not in self._wrapped:
+            if len(self._wrapped) >= _WRAPPED:
+                self._wrapped.clear()
+            self._wrapped[key] = tuple(self._wrap(text, role, size, width))
+        return self._wrapped[key]
+
+    def balanced(self, text: str, role: Role, size: float, width: float) -> tuple[str, ...]:
+        """Break a text into as few lines as `wrap` does, but of about the same length."""
+        lines = self.wrap(text, role, size, width)
+        widest_word = max(self.measure(word, role, size) for word in text.split(" "))
+        # A line is never narrower than its longest word, so the search ends there at the latest.
+        while len(lines) > 1 and (width := width * 0.94) >= widest_word:
+            narrower = self.wrap(text, role, size, width)
+            if len(narrower) > len(lines):
+                break
+            lines = narrower
+        return lines
+
+    def _wrap(self, text: str, role: Role, size: float, width: float) -> Iterator[str]:
+        for paragraph in text.split("\n"):
+            line = ""
+            for word in paragraph.split(" "):
+                longer = f"{line} {word}" if line else word
+                if line and self.measure(longer, role, size) > width:
+                    above, line = self._broken_before(word, line, role, size, width)
+                    yield above
+                else:
+                    line = longer
+            yield line
+
+    def wrap_within(
+        self, text: str, role: Role, size: float, width: float, most: int
+    ) -> tuple[str, ...]:
+        """Break the fullest wording that takes no more than so many lines, else the shortest."""
+        broken = [self.wrap(words, role, size, width) for words in wordings(text)]
+        return next((lines for lines in broken if len(lines) <= most), broken[-1])
+
+    def _broken_before(
+        self, word: str, line: str, role: Role, size: float, width: float
+    ) -> tuple[str, str]:
+        """Break a full line before a word; a price takes the word it belongs to with it."""
+        rest, _, last = line.rpartition(" ")
+        both = f"{last} {word}"
+        if rest and word.startswith("£") and self.measure(both, role, size) <= width:
+            return rest, both
+        return line, word
+
+    def _face(self, role: Role, px: float) -> Face:
+        return _open_face(self._file(role), px)
+
+    def _file(self, role: Role) -> str:
+        if role not in self._files:
+            self._files[role] = str(self._assets.path(f"font.{role}") or "")
+        return self._files[role]
+
+    def _width(self, text: str, role: Role, px: float) -> float:
+        files = tuple((part, self._file(part_role)) for part, part_role in _runs(text, role))
+        return _measure(files, px)
+
+    def _render(self, text: str, role: Role, px: float, colour: Colour, tracking: float) -> Label:
+        main = self._face(role, px)
+        opaque = (*colour[:3], 255)
+        drawn = [
+            (self._face(part_role, px).render(letters, opaque), self._face(part_role, px).ascent)
+            for part, part_role in _runs(text, role)
+            for letters in (part if tracking else [part])
+        ]
+        factor = main.factor
+        between = round(tracking * factor)
+        # The baseline falls on a whole pixel of the finished line, or its foot would blur.
+        ascent = _up_to(max([main.ascent, *(top for _, top in drawn)]), factor)
+        width = sum(piece.get_width() for piece, _ in drawn) + between * max(0, len(drawn) - 1)
+        lowest = max([ascent - top + piece.get_height() for piece, top in drawn], default=factor)
+        size = (_up_to(max(1, width), factor), _up_to(lowest, factor))
+        large = pygame.Surface(size, pygame.SRCALPHA)
+        x = 0
+        for piece, top in drawn:
+            large.blit(piece.premul_alpha(), (x, ascent - top))
+            x += piece.get_width() + between
+        surface = pygame.transform.smoothscale(large, (size[0] // factor, size[1] // factor))
+        if colour[3] < 255:
+            surface.fill((colour[3],) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+        return Label(surface, (ascent - main.cap_height / 2) / factor)
+
+
+def _up_to(length: int, factor: int) -> int:
+    """Round up to a multiple."""
+    return -(-length // factor) * factor
+
+
+def _runs(text: str, role: Role) -> list[tuple[str, Role]]:
+    """Split a title into words and numbers; other roles are one run."""
+    if role != "title":
+        return [(text, role)]
+    runs: list[tuple[str, Role]] = []
+    place = 0
+    for number in _NUMBERS.finditer(text):
+        runs += _apart(text[place : number.start()])
+        runs.append((number.group(), "text_bold"))
+        place = number.end()
+    return runs + _apart(text[place:])
+
+
+def _apart(words: str) -> list[tuple[str, Role]]:
+    """Keep letters of a title apart that would join: its small capitals lack the joined forms."""
+    return [(part, "title") for part in _LIGATURE.split(words) if part]
+
+
+@lru_cache(16384)
+def _measure(runs: tuple[tuple[str, str], ...], px: float) -> float:
+    return sum(
+        face.width(part) / face.factor for part, path in runs for face in [_open_face(path, px)]
+    )
+
+
+@lru_cache(256)
+def _open_face(path: str, px: float) -> Face:
+    factor = 4 if px <= 48 else 2 if px <= 120 else 1
+    font = pygame.font.Font(path or None, round(px * factor))
+    metrics = font.metrics("H")[0]
+    cap_height = metrics[3] if metrics else round(px * factor * 0.7)
+    extra = round(px * factor * _WORD_SPACE)
+    return Face(font, factor, font.get_ascent(), cap_height, extra)

@@ -1,0 +1,103 @@
+"""The house that players live in: it owns the saved games and the table that is open.
+
+The title appears before rules, bots and tables are imported: that is done by the methods that lead
+there, and nowhere else.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from brass_desktop.core.table import NewGame
+from brass_desktop.present.agreement import agreed_switch
+from brass_desktop.services.savefiles import prune
+from brass_desktop.services.savestore import OpenGame, SaveStore, local_now
+from brass_desktop.ui.context import Context
+from brass_desktop.ui.house import Continuation, PutAway
+from brass_desktop.ui.scenes.title.screen import title_screen
+from brass_desktop.ui.window.scene import Scene
+
+if TYPE_CHECKING:
+    from brass_desktop.ui.scenes.play.sitting import Sitting
+    from brass_desktop.ui.scenes.saved.library import Library
+
+
+class Home:
+    """The `House` of the program."""
+
+    def __init__(self, context: Context, store: SaveStore) -> None:
+        self.context = context
+        self.store = store
+        self._running: Sitting | None = None
+
+    def title(self) -> Scene:
+        """Go to the door."""
+        return title_screen(self)
+
+    def start(self, game: NewGame) -> Scene:
+        """Deal a new game and open its table."""
+        from brass_desktop.present.begin import begin  # noqa: PLC0415
+        from brass_desktop.ui.scenes.play.sitting import Sitting  # noqa: PLC0415
+
+        session = begin(game)
+        title = ", ".join(player.name for player in session.players)
+        prune(self.store, self.context.settings.current.autosaves_kept)
+        opened = OpenGame(session, title, local_now())
+        return self._seat(
+            lambda: Sitting(self, self.store, opened, curtain=game.curtain, again=game)
+        )
+
+    def continuations(self) -> Sequence[Continuation]:
+        """Find the games to go on with; without an automatic save nothing is imported for it."""
+        return self._library.continuations() if self.store.continuation() is not None else ()
+
+    def load(self) -> Scene:
+        """Open the saved games, to play on."""
+        from brass_desktop.ui.scenes.load.screen import LoadScene  # noqa: PLC0415
+
+        return LoadScene(self._library)
+
+    def replays(self) -> Scene:
+        """Open the saved games, to watch."""
+        from brass_desktop.ui.scenes.load.screen import LoadScene  # noqa: PLC0415
+
+        return LoadScene(self._library, "replays")
+
+    def bring_in(self, path: Path) -> Scene:
+        """Open the saved games with a file that was dropped on the window."""
+        from brass_desktop.ui.scenes.load.screen import LoadScene  # noqa: PLC0415
+
+        return LoadScene(self._library, dropped=path)
+
+    def watch(self, game: OpenGame) -> Scene:
+        """Open a replay of a game that is at hand."""
+        from brass_desktop.ui.scenes.replay.scene import replay_scene  # noqa: PLC0415
+
+        return replay_scene(self._library, game)
+
+    def play_on(self, game: OpenGame, resumed: Path | None) -> Scene:
+        """Open the table of a saved game; `resumed` is the automatic save to go on with."""
+        from brass_desktop.ui.scenes.play.sitting import Sitting  # noqa: PLC0415
+
+        usual = self.context.settings.current.curtain
+        curtain = agreed_switch(game.session.table, "curtain", usual)
+        return self._seat(lambda: Sitting(self, self.store, game, curtain=curtain, resumed=resumed))
+
+    def put_away(self) -> PutAway | None:
+        """Save and close the running game, to be continued from the title; None without one."""
+        sitting, self._running = self._running, None
+        return sitting.close() if sitting is not None else None
+
+    def _seat(self, make: "Callable[[], Sitting]") -> Scene:
+        """Open a table after the one before it is put away, so that its file is free again."""
+        self.put_away()
+        self._running = make()
+        return self._running.table
+
+    @cached_property
+    def _library(self) -> "Library":
+        from brass_desktop.ui.scenes.saved.library import Library  # noqa: PLC0415
+        from brass_desktop.ui.scenes.saved.thumbnails import Thumbnails  # noqa: PLC0415
+
+        return Library(self, self.store, Thumbnails(self.store, self.context.assets))

@@ -1,0 +1,25 @@
+"""A line of the chronicle was clicked: look at its moment, or take the own turn back to it."""
+
+from collections.abc import Callable
+
+from brass_desktop.present.recap import RecapRow
+from brass_desktop.present.text import common
+from brass_desktop.present.text import moments as words
+from brass_desktop.ui.widgets.dialog import Dialog, DialogAnswer
+from brass_desktop.ui.widgets.screen import Screen
+from brass_desktop.ui.window.scene import Pop, Replace, Scene, Transition
+
+
+def ask_moment(row: RecapRow, look: Callable[[], Scene], take_back: Callable[[], None]) -> Screen:
+    """Offer to look at what happened, or to take it back."""
+
+    def back() -> Transition:
+        take_back()
+        return Pop()
+
+    answers = [
+        DialogAnswer(common.CLOSE(), Pop, "close"),
+        DialogAnswer(words.LOOK(), lambda: Replace(look()), "eye-target"),
+        DialogAnswer(words.TAKE_BACK(), back, "anticlockwise-rotation"),
+    ]
+    return Screen(Dialog(row.sentence, (row.detail,), answers))

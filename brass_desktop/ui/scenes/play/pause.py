@@ -1,0 +1,197 @@
+"""The pause menu: play on, save and load, settings, rules, who plays, and the ways out."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+from brass_desktop.core.session import AnySession
+from brass_desktop.core.table import PERSON
+from brass_desktop.core.types import Seat
+from brass_desktop.games.shelf import find
+from brass_desktop.i18n.message import Message
+from brass_desktop.present.geometry import Rect
+from brass_desktop.present.text import common
+from brass_desktop.present.text import pause as words
+from brass_desktop.ui.context import Context
+from brass_desktop.ui.drawing.canvas import Canvas
+from brass_desktop.ui.drawing.ground import paint_veil
+from brass_desktop.ui.drawing.marks import draw_seal
+from brass_desktop.ui.drawing.sheet import Sheet
+from brass_desktop.ui.scenes.rules.screen import rules_screen
+from brass_desktop.ui.scenes.settings.key_list import keys_screen
+from brass_desktop.ui.scenes.settings.screen import settings_screen
+from brass_desktop.ui.widgets.button import Button, ButtonKind
+from brass_desktop.ui.widgets.choice import Option, Segmented
+from brass_desktop.ui.widgets.decor import Panel
+from brass_desktop.ui.widgets.dialog import DialogAnswer, question
+from brass_desktop.ui.widgets.flow import Parts, Row, flow, section_row
+from brass_desktop.ui.widgets.kit import Action
+from brass_desktop.ui.widgets.pane import Pane
+from brass_desktop.ui.widgets.screen import Layout, Screen
+from brass_desktop.ui.window.input import Key
+from brass_desktop.ui.window.scene import Push, Transition
+
+
+@dataclass(frozen=True, slots=True)
+class PauseActions:
+    """What the menu can do with the running game."""
+
+    play_on: Action
+    save: Action
+    load: Action
+    leave: Action
+    give_up: Action
+    change_seat: Callable[[Seat, str], None] | None = None
+    """Told a seat and `person` or the id of a bot's level; who plays is not shown without it."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatName:
+    """A seal and a player's name before the choice of who plays."""
+
+    rect: Rect
+    owner: str
+    name: str
+    size: float
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paint the seal and set the name."""
+        x, y, w, h = self.rect
+        draw_seal(canvas, (x + h / 2, y + h / 2), h * 0.42, self.owner)
+        start = x + h * 1.2
+        room = x + w - start
+        canvas.text(self.name, (start, y + h / 2), "title", self.size, canvas.theme.ink, fit=room)
+
+
+class PausePage:
+    """The content of the pause menu."""
+
+    opaque = False
+
+    def __init__(self, context: Context, session: AnySession, actions: PauseActions) -> None:
+        self.stale = True
+        self._context = context
+        self._session = session
+        self._actions = actions
+
+    def paint_ground(self, canvas: Canvas) -> None:
+        """Veil the table."""
+        paint_veil(canvas)
+
+    def press(self, key: Key) -> Transition | None:
+        """Play on by Escape or the menu's own key; the list of keys by its own."""
+        if key.name in ("escape", "f10"):
+            return self._actions.play_on()
+        return self._show_keys() if key.name in ("?", "/") else None
+
+    def lay_out(self, sheet: Sheet) -> Layout:
+        """Set one column of entries, and beside it who plays if that can be changed."""
+        m = sheet.metrics
+        column = m.button_text * 19
+        seats = self._seat_rows(sheet)
+        wide = m.text * 34 if seats else 0.0
+        entries = [section_row(sheet, words.TITLE(), "pause-button"), *self._entry_rows(sheet)]
+        natural = max(_height(entries), _height(seats))
+        width = column + 2 * m.pad + (wide + 2 * m.pad if seats else 0)
+        height = min(natural + 2 * m.pad, sheet.bounds.h - m.margin)
+        width = min(width, sheet.bounds.w - 2 * m.margin)
+        plate = Rect.around(sheet.bounds.centre, width, height)
+        inner = plate.grown(-m.pad)
+        left = Rect(inner.x, inner.y, column, inner.h)
+        panes = [Pane([Panel(plate)]), flow(sheet, entries, left, "entries", loose=False)]
+        if seats:
+            start = left.right + 2 * m.pad
+            right = Rect(start, inner.y, inner.right - start, inner.h)
+            panes.append(flow(sheet, seats, right, "seats", loose=False))
+        return Layout(panes, "continue")
+
+    def _rules(self) -> Transition:
+        return Push(rules_screen(self._context, None, self._session.game.id))
+
+    def _entry_rows(self, sheet: Sheet) -> list[Row]:
+        found = self._actions
+        entries: list[tuple[str, Message, str, Action]] = [
+            ("continue", words.CONTINUE, "play-button", found.play_on),
+            ("save", words.SAVE, "save", found.save),
+            ("load", words.LOAD, "open-folder", found.load),
+            ("settings", words.SETTINGS, "gears", lambda: Push(settings_screen(self._context))),
+            (
+                "rules",
+                words.RULES,
+                "open-book",
+                lambda: Push(rules_screen(self._context, None, self._session.game.id)),
+            ),
+            ("keys", words.KEYS, "keyboard", self._show_keys),
+            ("leave", words.LEAVE, "exit-door", self._ask_leave),
+            ("give_up", words.GIVE_UP, "checkered-flag", self._ask_give_up),
+        ]
+        return [
+            self._entry(sheet, key, text(), icon, action) for key, text, icon, action in entries
+        ]
+
+    def _entry(self, sheet: Sheet, key: str, text: str, icon: str, action: Action) -> Row:
+        m = sheet.metrics
+        first = key == "continue"
+        size = m.button_text
+
+        def place(area: Rect) -> Parts:
+            kind: ButtonKind = "brass" if first else "button"
+            return Parts(widgets=[Button(key, area, text, size, action, icon, kind)])
+
+        return Row(m.button, place, m.gap * (0.9 if key in ("settings", "leave") else 0.4))
+
+    def _seat_rows(self, sheet: Sheet) -> list[Row]:
+        levels = find(self._session.game.id).levels
+        if self._actions.change_seat is None or not levels:
+            return []
+        rows = [section_row(sheet, words.SEATS(), "person")]
+        for seat in self._session.state.order:
+            rows += self._seat_row(sheet, Seat(seat), levels)
+        return rows
+
+    def _seat_row(self, sheet: Sheet, seat: Seat, levels: tuple[str, ...]) -> list[Row]:
+        m, player = sheet.metrics, self._session.players[seat]
+        kinds = (PERSON, *levels)
+        words_of = [common.PERSON(), *(common.BOT_LEVELS[level]() for level in levels)]
+        options = [Option(text) for text in words_of]
+        chosen = kinds.index(player.control) if player.control in kinds else 0
+
+        def name(area: Rect) -> Parts:
+            return Parts([SeatName(area, player.colour, player.name, m.section * 0.9)])
+
+        def choice(area: Rect) -> Parts:
+            take = partial(self._change, seat, kinds)
+            return Parts(widgets=[Segmented(f"seat{seat}", area, options, chosen, m.label, take)])
+
+        return [Row(m.control, name, m.gap * 0.5), Row(m.control, choice, m.gap * 0.2)]
+
+    def _change(self, seat: Seat, kinds: tuple[str, ...], index: int) -> None:
+        if self._actions.change_seat is not None:
+            self._actions.change_seat(seat, kinds[index])
+        self.stale = True
+
+    def _show_keys(self) -> Transition:
+        return Push(keys_screen(self._context, self._session.game.id))
+
+    def _ask_leave(self) -> Transition:
+        yes = DialogAnswer(words.LEAVE_YES(), self._actions.leave, "exit-door")
+        return question(words.LEAVE_TITLE(), words.LEAVE_QUESTION(), yes)
+
+    def _ask_give_up(self) -> Transition:
+        yes = DialogAnswer(words.GIVE_UP_YES(), self._actions.give_up, "checkered-flag")
+        return question(words.GIVE_UP_TITLE(), words.GIVE_UP_QUESTION(), yes, careful=True)
+
+
+def ask_quick_load(load: Action) -> Transition:
+    """Ask before what was played since the quick save is left."""
+    yes = DialogAnswer(words.QUICK_LOAD_YES(), load, "backward-time")
+    return question(words.QUICK_LOAD_TITLE(), words.QUICK_LOAD_QUESTION(), yes)
+
+
+def _height(rows: list[Row]) -> float:
+    return sum(row.height for row in rows) + sum(row.gap for row in rows[1:])
+
+
+def pause_screen(context: Context, session: AnySession, actions: PauseActions) -> Screen:
+    """Make the pause menu of a running game."""
+    return Screen(PausePage(context, session, actions))

@@ -1,0 +1,375 @@
+"""A game being played: its table with keys, refusals, curtains and what follows each action."""
+
+from typing import Final, Generic
+
+from brass_desktop.bots.thought import AnyThought
+from brass_desktop.core.session import AnySession
+from brass_desktop.core.types import Refusal, Seat
+from brass_desktop.present.game_words import load_words
+from brass_desktop.present.geometry import Point, Rect
+from brass_desktop.present.intents import AnyIntent, LookAt, Press
+from brass_desktop.present.opponents import Moved, Opponents
+from brass_desktop.present.outcome import Refused, Submitted
+from brass_desktop.present.take_back import WayBack, redo_way, undo_way, way_back
+from brass_desktop.present.tempo import Tempo
+from brass_desktop.present.tips import Tip
+from brass_desktop.present.walking import ARROWS
+from brass_desktop.ui.context import Context
+from brass_desktop.ui.drawing.canvas import Canvas
+from brass_desktop.ui.game_ui import GameUi, M, Sitters
+from brass_desktop.ui.motion.audio import Audio
+from brass_desktop.ui.scenes.play.advice import MOST_OPTIONS, hint_screen
+from brass_desktop.ui.scenes.play.agreement import agreement_screen
+from brass_desktop.ui.scenes.play.bots import BotSeats
+from brass_desktop.ui.scenes.play.focus import KeyboardFocus
+from brass_desktop.ui.scenes.play.host import Host
+from brass_desktop.ui.scenes.play.keys import press_of
+from brass_desktop.ui.scenes.play.moment import ask_moment
+from brass_desktop.ui.scenes.play.notice import Notice
+from brass_desktop.ui.scenes.play.seats import Seats
+from brass_desktop.ui.window.input import Input, Key, PointerDown, PointerMove, is_repetition
+from brass_desktop.ui.window.scene import Cursor, Push, Replace, Transition
+
+_FOCUS_SIZE: Final = 40.0
+
+
+class PlayScene(Generic[M]):
+    """Says who owns what a person means, shows refusals, and leads from one seat to the next."""
+
+    def __init__(
+        self,
+        context: Context,
+        session: AnySession,
+        ui: GameUi[M],
+        host: Host,
+        opponents: Opponents,
+        *,
+        curtain: bool,
+        confirms: bool = True,
+    ) -> None:
+        self._context = context
+        self._session = session
+        self._ui = ui
+        self._host = host
+        self._words = load_words(session.game.id)
+        self.audio = Audio(context.assets, context.settings)
+        self.tempo = Tempo()
+        laid = ui.lay(context, session, Sitters(self.audio, self.tempo, confirms), self.mean)
+        self.model = laid.model
+        self._table = laid.table
+        self.motion = laid.motion
+        self._keyboard = KeyboardFocus(laid.table, laid.model)
+        self._notice = Notice(laid.table, laid.model)
+        self._seats = Seats(session, laid.model, host, curtain=curtain)
+        self._bots = BotSeats(
+            context.settings,
+            session,
+            opponents,
+            self._seats,
+            self._notice,
+            self.tempo,
+            self._words,
+        )
+        self._in_menu = False
+        """Whether the menu lies over the table: everything waits meanwhile."""
+        self._reseated = False
+        """Whether seats have changed hands in the menu."""
+        self.refusal: Refusal | None = None
+        """Why the last thing that was meant is not possible, for whoever asks the rules."""
+        self._struck: AnyIntent | None = None
+        """What the first stroke of a key struck several times meant."""
+        self._next: list[Transition] = []
+        self._turned_to: Seat | None = None
+        """The seat for which the table was last turned."""
+        if session.actor is None:
+            self._next.append(Replace(host.result()))
+        self._seat_next()
+
+    @property
+    def opaque(self) -> bool:
+        """The table covers the window."""
+        return True
+
+    @property
+    def cursor(self) -> Cursor:
+        """What the table says."""
+        return self._table.cursor
+
+    @property
+    def wake_after(self) -> float | None:
+        """Wake for the table, for a refusal that fades, or at once to go elsewhere."""
+        if self._next:
+            return 0.0
+        bots = None if self._in_menu else self._bots.wake_after
+        waits = (self._table.wake_after, self._notice.wake_after, bots)
+        return min((wait for wait in waits if wait is not None), default=None)
+
+    @property
+    def focus(self) -> AnyIntent | None:
+        """What the keyboard is on."""
+        return self._table.focus
+
+    @property
+    def is_bots_turn(self) -> bool:
+        """Tell whether a bot is the one to decide."""
+        return self._seats.is_bots_turn
+
+    def place_of(self, intent: AnyIntent) -> Point | None:
+        """Tell where on the screen something lies, None when it is out of sight."""
+        return self._table.place_of(intent)
+
+    def refresh(self) -> None:
+        """Lay everything out again, in the language of now; what was said is said no more."""
+        self.model.forget()
+        self._notice.clear()
+        self._table.refresh()
+
+    def update(self, dt: float) -> bool | Transition:
+        """Let the table move on and go where the game leads."""
+        if self._next:
+            self._table.leave()
+            return self._next.pop(0)
+        self._session.elapsed += dt
+        news = self._host.saving()
+        if news is not None:
+            self._notice.tell(news)
+        stale = not self._in_menu and self._bots.update(
+            dt, moving=self.motion.left > 0, act=self._act, advise=self._advise
+        )
+        stale = self._table.update(dt) or stale
+        stale = self._notice.update(dt) or stale
+        return self.motion.update(dt, stale=stale)
+
+    def handle(self, event: Input) -> Transition | None:
+        """Answer one input."""
+        match event:
+            case PointerMove(x, y):
+                self._notice.pointer = (x, y)
+                self._table.focus = None
+            case PointerDown(x, y):
+                self.motion.skip()
+                self._notice.pointer = (x, y)
+                self._notice.clear()
+                self.refusal = None
+                self._table.focus = None
+            case Key():
+                moving = self.motion.left > 0
+                self.motion.skip()
+                if moving and event.name == "space" and not self._seats.is_bots_turn:
+                    return None
+                if self._key(event):
+                    return None
+                opened = self._open(event)
+                if opened is not None:
+                    return opened
+            case _:
+                pass
+        transition = self._table.handle(event)
+        if isinstance(event, PointerMove) and self.model.point_at(self._table.pointed):
+            self._table.touch()
+        return transition
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paint the table, the focus and a refusal, and what moves over them."""
+        self.motion.draw(canvas, lambda: self._paint(canvas))
+
+    def _paint(self, canvas: Canvas) -> None:
+        self._table.silent = self._notice.is_shown
+        self._table.draw(canvas)
+        if self._table.focus is not None:
+            at = self._table.place_of(self._table.focus)
+            if at is not None:
+                side = _FOCUS_SIZE
+                canvas.nine("skin.focus", Rect(at[0] - side / 2, at[1] - side / 2, side, side))
+        self._notice.draw(canvas)
+
+    def _key(self, key: Key) -> bool:
+        """Translate a key; false for one that concerns only the picture or another screen."""
+        intent: AnyIntent | None = press_of(key, bots=self._seats.is_bots_turn)
+        intent = intent or self._table.intent_of(key)
+        if intent is None and key.name in ("enter", "space"):
+            intent = self._entered()
+        if is_repetition(key) and not self._table.may_repeat(self._struck, intent):
+            return True
+        self._struck = intent
+        if intent is not None:
+            self.mean(intent)
+        elif key.name in ARROWS:
+            self._keyboard.walk(ARROWS[key.name])
+        elif key.name == "tab":
+            self._keyboard.step(-1 if key.shift else 1)
+        else:
+            return False
+        return True
+
+    def _entered(self) -> AnyIntent:
+        """Tell what Enter means: what has the focus, else what the table takes it for."""
+        focus, self._table.focus = self._table.focus, None
+        return focus if focus is not None else self.model.usual()
+
+    def _open(self, key: Key) -> Transition | None:
+        """Follow a key that leads to another screen or to the saves."""
+        match key.name:
+            case "f5":
+                self._notice.tell(self._host.quick_save())
+            case "f9":
+                loaded = self._host.quick_load()
+                if not isinstance(loaded, Tip):
+                    return loaded
+                self._notice.tell(loaded)
+            case "r":
+                self.motion.again()
+            case "?" | "/":
+                return Push(self._host.keys())
+            case "f1":
+                return Push(self._host.rules(self.refusal.clause if self.refusal else None))
+            case _:
+                pass
+        return None
+
+    def mean(self, intent: AnyIntent) -> None:
+        """Do what a person meant: the one place that says who owns an intent."""
+        self._notice.clear()
+        self.refusal = None
+        match intent:
+            case LookAt(number):
+                self._look_at(number)
+            case Press("menu"):
+                self._in_menu = True
+                self._next.append(Push(self._host.menu(self._play_on)))
+            case Press("hint"):
+                self._bots.ask_hint()
+            case Press("replay"):
+                self.motion.again()
+            case Press("pause" | "step" | "slower" | "faster" as control):
+                self._bots.conduct(control)
+            case Press("undo") if self._seats.is_deciding and not self.model.is_making:
+                self._take_back(undo_way(self._session))
+            case Press("redo") if self._seats.is_deciding:
+                self._redo()
+            case _:
+                self._tell_table(intent)
+        self._table.touch()
+        self._turn_table()
+
+    def _tell_table(self, intent: AnyIntent) -> None:
+        """Leave an intent to the game's table and follow up what came of it."""
+        outcome = self.model.mean(intent)
+        if isinstance(outcome, Refused):
+            self.refusal = outcome.refusal
+            self._notice.refuse(self._words.refusal(self._session, outcome.refusal), intent)
+            self.audio.refuse()
+        elif isinstance(outcome, Submitted):
+            self._follow()
+
+    def _follow(self) -> None:
+        """Lead on after an action: what it brought about, or the end."""
+        interlude = self._ui.interlude(self._context, self._session, len(self._session.log) - 1)
+        if interlude is not None:
+            self._next.append(Push(interlude))
+        if self._session.actor is None:
+            self._next.append(Replace(self._host.result()))
+
+    def _act(self, moved: Moved) -> None:
+        """Carry out what a bot decided."""
+        remark = self._bots.remark(moved)
+        self._bots.rest_after(moved.action)
+        self._session.submit(moved.action)
+        self._follow()
+        if remark is not None:
+            self._notice.tell_on_table(remark, self.model.touched())
+        self._table.touch()
+        self._turn_table()
+
+    def _look_at(self, number: int) -> None:
+        """Show line `number` of the log; what may be taken back is offered first."""
+        seat = self.model.viewer if self.model.viewer is not None else Seat(0)
+        rows = self._words.rows(self._session, seat, 0)
+        at = next((n for n, row in enumerate(rows) if row.entry >= number - 1), 0)
+        way = way_back(self._session, number) if self._seats.is_deciding else None
+        if way is None:
+            self._next.append(Push(self._ui.moments(self._session, rows, at)))
+            return
+        asked = ask_moment(
+            rows[at],
+            lambda: self._ui.moments(self._session, rows, at),
+            lambda: self._take_back(way),
+        )
+        self._next.append(Push(asked))
+
+    def _redo(self) -> None:
+        forth = redo_way(self._session)
+        if forth is not None:
+            self._session.redo_to(forth)
+
+    def _take_back(self, way: WayBack | None) -> None:
+        """Go back at once, or ask the others first."""
+        if way is None:
+            return
+        if not way.asks:
+            self._session.undo_to(way.kept)
+            self._table.touch()
+            self._turn_table()
+            return
+        # They come to the screen, so a hand that is secret is covered.
+        if self._seats.curtain:
+            self.model.show_to(None)
+
+        def answered(agreed: bool) -> None:
+            if agreed:
+                self._session.undo_to(way.kept)
+            if self._seats.curtain:
+                self._turned_to = None
+            self._turn_table()
+
+        self._next.append(Push(agreement_screen(self._session, way, answered)))
+
+    def _turn_table(self) -> None:
+        """Turn the table if another seat decides; an action, Undo and Redo all lead here."""
+        if self._session.actor is not None and self._session.actor != self._turned_to:
+            self._seat_next()
+
+    def _seat_next(self) -> None:
+        """Turn the table to the seat that is to decide, with a call if bots play along."""
+        seat = self._session.actor
+        self._turned_to = seat
+        if seat is None:
+            return
+        if seat in self._seats.people and self._session.log and self._seats.has_bots:
+            self.audio.call()
+        curtain = self._seats.hand_over(seat, self._show_to)
+        if curtain is not None:
+            self._notice.clear()
+            self._next.append(curtain)
+
+    def _show_to(self, seat: Seat) -> None:
+        """Turn the table to a person, with a hint where one is always wanted."""
+        self.model.show_to(seat)
+        self._table.touch()
+        self._bots.hint_if_wanted(seat)
+
+    def seats_changed(self) -> None:
+        """Note that a seat went from a person to a bot or back; play goes on accordingly."""
+        self._reseated = True
+
+    def _play_on(self) -> None:
+        """Come back from the menu, to whoever is to decide now."""
+        self._in_menu = False
+        if not self._reseated:
+            return
+        self._reseated = False
+        self._bots.forget()
+        if self._session.actor != self.model.viewer or self._seats.is_bots_turn:
+            self._seat_next()
+        self.refresh()
+
+    def _advise(self, seat: Seat, thought: AnyThought) -> None:
+        """Lay a hint over the table."""
+        options = thought.options[:MOST_OPTIONS]
+        advice = [self._words.advice(self._session, seat, option) for option in options]
+
+        def show() -> None:
+            self.model.propose(thought.action)
+            self._table.touch()
+
+        self._next.append(Push(hint_screen(advice, show)))

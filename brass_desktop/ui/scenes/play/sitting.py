@@ -1,0 +1,198 @@
+"""A sitting: one game from its first card to its result, with its saves and screens."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from brass_desktop.core.errors import SaveError
+from brass_desktop.core.savefile import write_text
+from brass_desktop.core.table import NewGame
+from brass_desktop.core.types import Seat
+from brass_desktop.present.agreement import agreed_word
+from brass_desktop.present.new_game import random_seed
+from brass_desktop.present.opponents import Opponents
+from brass_desktop.present.savelist import problem_line
+from brass_desktop.present.text import saves as words
+from brass_desktop.present.tips import Tip
+from brass_desktop.services.autosave import Autosave
+from brass_desktop.services.savefiles import remove
+from brass_desktop.services.savestore import OpenGame, SaveStore
+from brass_desktop.ui.game_ui import load_ui
+from brass_desktop.ui.house import House, PutAway
+from brass_desktop.ui.scenes.play.curtain import curtain_screen
+from brass_desktop.ui.scenes.play.pause import PauseActions, ask_quick_load, pause_screen
+from brass_desktop.ui.scenes.play.scene import PlayScene
+from brass_desktop.ui.scenes.result.screen import ResultActions, result_screen
+from brass_desktop.ui.scenes.rules.screen import rules_screen
+from brass_desktop.ui.scenes.saved.library import go_on_with
+from brass_desktop.ui.scenes.saved.opening import open_for_table
+from brass_desktop.ui.scenes.saved.save_as import save_dialog
+from brass_desktop.ui.scenes.settings.key_list import keys_screen
+from brass_desktop.ui.widgets.kit import Action
+from brass_desktop.ui.window.scene import Pop, Push, Reset, Scene, Transition
+from brass_desktop.ui.window.wakeup import wake_loop
+
+
+class Sitting:
+    """One game at its table."""
+
+    def __init__(
+        self,
+        house: House,
+        store: SaveStore,
+        game: OpenGame,
+        *,
+        curtain: bool,
+        resumed: Path | None = None,
+        again: NewGame | None = None,
+    ) -> None:
+        self._house = house
+        self._store = store
+        self._game = game
+        self._again = again
+        self._session = game.session
+        self._opponents = Opponents(self._session)
+        self._failed = False
+        self._autosave = Autosave(
+            store,
+            game,
+            resumed,
+            moments=lambda: house.context.settings.current.autosave,
+            wake=wake_loop,
+        )
+        usual = house.context.settings.current.confirm
+        self.table = PlayScene(
+            house.context,
+            self._session,
+            load_ui(self._session.game.id),
+            self,
+            self._opponents,
+            curtain=curtain,
+            confirms=agreed_word(self._session.table, "confirm", usual) != "turn",
+        )
+
+    def leave(self) -> Transition:
+        """Put the game away, saved, and go back to the title."""
+        self._house.put_away()
+        return Reset(self._house.title())
+
+    def close(self) -> PutAway:
+        """Stop bots and write what is left; a second time it only says so again."""
+        self._opponents.close()
+        written = self._autosave.close()
+        text = write_text(self._store.describe(self._game))
+        return PutAway(self._autosave.path, text, written)
+
+    def curtain(self, seat: Seat, on_ready: Callable[[], None]) -> Scene:
+        """Hide the table until the next person is ready."""
+
+        def ready() -> Transition:
+            on_ready()
+            return Pop()
+
+        def menu() -> Transition:
+            # Who plays is changed at the table: here it would pull the curtain from under itself.
+            return Push(self._menu(Pop, seats=False))
+
+        return curtain_screen(self._house.context, self._session, seat, ready, on_menu=menu)
+
+    def result(self) -> Scene:
+        """Show who has won."""
+        self._opponents.close()
+        rematch = self._rematch if self._again is not None else None
+        actions = ResultActions(self.leave, self._watch, self._save, rematch)
+        return result_screen(self._house.context, self._session, actions)
+
+    def menu(self, on_play: Callable[[], None]) -> Scene:
+        """Open the menu of a running game."""
+
+        def play_on() -> Transition:
+            on_play()
+            return Pop()
+
+        return self._menu(play_on, seats=True)
+
+    def _menu(self, play_on: Action, *, seats: bool) -> Scene:
+        actions = PauseActions(
+            leave=self.leave,
+            play_on=play_on,
+            give_up=self._give_up,
+            save=self._save,
+            load=lambda: Push(self._house.load()),
+            change_seat=self._change_seat if seats else None,
+        )
+        return pause_screen(self._house.context, self._session, actions)
+
+    def rules(self, clause: str | None) -> Scene:
+        """Open the rules."""
+        return rules_screen(self._house.context, clause, self._session.game.id)
+
+    def keys(self) -> Scene:
+        """List the keys."""
+        return keys_screen(self._house.context, self._session.game.id)
+
+    def _watch(self) -> Transition:
+        """Watch the game that was just played."""
+        return Push(self._house.watch(self._game))
+
+    def _save(self) -> Transition:
+        """Ask for a name and write the game under it."""
+        return save_dialog(self._house.context, self._store, self._game)
+
+    def _give_up(self) -> Transition:
+        """Leave for good: the game does not come back as the one to continue."""
+        self._house.put_away()
+        remove(self._autosave.path)
+        return Reset(self._house.title())
+
+    def _change_seat(self, seat: Seat, control: str) -> None:
+        """Let a person or a bot of some level play on for a seat."""
+        players = list(self._session.players)
+        players[seat] = replace(players[seat], control=control)
+        self._session.seat(players)
+        self._autosave.save()
+        self.table.seats_changed()
+
+    def _rematch(self) -> Transition:
+        """Deal another game to the same people."""
+        assert self._again is not None, "only a game that was set up here can be dealt anew"
+        self.close()
+        return Reset(self._house.start(replace(self._again, seed=random_seed())))
+
+    def saving(self) -> Tip | None:
+        """Tell once that saving fails, and once that it works again."""
+        problem = self._autosave.problem
+        if problem is not None and not self._failed:
+            self._failed = True
+            return Tip(words.CANNOT_WRITE(), words.FAILURES[problem.code](), str(problem.path))
+        if problem is None and self._failed:
+            self._failed = False
+            return Tip(words.SAVED_AGAIN())
+        return None
+
+    def quick_save(self) -> Tip:
+        """Save the game aside and say so."""
+        try:
+            self._store.quick_save(self._game)
+        except OSError as error:
+            return Tip(words.CANNOT_WRITE(), str(error))
+        return Tip(words.QUICK_SAVED())
+
+    def quick_load(self) -> Transition | Tip:
+        """Go back to the quick save of this game; what was played since stays in its own file."""
+        path = self._store.quick_saved(self._game)
+        if path is None:
+            return Tip(words.NO_QUICK_SAVE())
+        try:
+            opened = open_for_table(self._store, path)
+        except SaveError as error:
+            return Tip(words.CANNOT_OPEN(), problem_line(error))
+
+        def load(game: OpenGame) -> Transition:
+            self.close()
+            return Reset(self._house.play_on(game, None))
+
+        same = opened.game.session.state.digest() == self._session.state.digest()
+        if same or opened.problem is not None:
+            return go_on_with(opened, load)
+        return ask_quick_load(lambda: load(opened.game))

@@ -1,0 +1,116 @@
+"""The player's games as screens use them: opened with a word about whatever is wrong."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import datetime
+from functools import partial
+
+from brass_desktop.core.errors import SaveError
+from brass_desktop.present.savelist import named_line, problem_line, short_line
+from brass_desktop.present.text import common
+from brass_desktop.present.text import saves as words
+from brass_desktop.services.savestore import Opened, OpenGame, SavedGame, SaveStore, local_now
+from brass_desktop.ui.house import Continuation, House, SceneFactory
+from brass_desktop.ui.scenes.saved.opening import open_for_table
+from brass_desktop.ui.scenes.saved.thumbnails import Thumbnails
+from brass_desktop.ui.widgets.dialog import Dialog, DialogAnswer, notice
+from brass_desktop.ui.widgets.screen import Screen
+from brass_desktop.ui.window.scene import Pop, Push, Replace, Reset, Scene, Transition
+
+
+@dataclass(frozen=True, slots=True)
+class Library:
+    """Saved games with the ways to play and to watch them."""
+
+    house: House
+    store: SaveStore
+    thumbnails: Thumbnails
+    now: Callable[[], datetime] = local_now
+
+    def play_on(self, game: SavedGame) -> Transition:
+        """Open a game at a table of its own; an example is opened as a copy."""
+        resumed = game.path if game.kind == "autosave" else None
+
+        def go(opened: OpenGame) -> Transition:
+            ours = replace(opened, created=self.now()) if game.kind == "example" else opened
+            return Reset(self.house.play_on(ours, resumed))
+
+        return self._open(game, go)
+
+    def watch_game(self, game: SavedGame) -> Transition:
+        """Open a game as a replay above the list."""
+        return self._open(game, lambda opened: Push(self.house.watch(opened)))
+
+    def continuations(self) -> list[Continuation]:
+        """Find the games that the title offers to go on with, the newest first."""
+        return [self._continuation(found) for found in self.store.continuations()]
+
+    def _continuation(self, found: SavedGame) -> Continuation:
+        def open_table() -> Scene:
+            try:
+                opened = open_for_table(self.store, found.path)
+            except SaveError as error:
+                return refusal(error, self.house.title)
+            play = partial(self.house.play_on, opened.game, found.path)
+            if opened.problem is None:
+                return play()
+            return _notice_and_go(opened, opened.problem, play)
+
+        game = found.head.game if found.head is not None else ""
+        return Continuation(named_line(found), open_table, game, short_line(found))
+
+    def _open(self, game: SavedGame, go: Callable[[OpenGame], Transition]) -> Transition:
+        try:
+            opened = open_for_table(self.store, game.path)
+        except SaveError as error:
+            return Push(refusal(error))
+        return go_on_with(opened, go)
+
+
+def go_on_with(opened: Opened, go: Callable[[OpenGame], Transition]) -> Transition:
+    """Go on with an opened game, where something of it was lost after a word about that."""
+    if opened.problem is None:
+        return go(opened.game)
+    return Push(_warning(opened, opened.problem, go))
+
+
+def refusal(error: SaveError, home: SceneFactory | None = None) -> Screen:
+    """Say that a file cannot be opened, why, and that nothing happened to it.
+
+    With a `home` it stands on paper of its own and leads there, else it lies over a screen.
+    """
+    texts = (problem_line(error), words.UNCHANGED(), words.DETAIL(detail=_short(str(error))))
+    if home is None:
+        return notice(words.CANNOT_OPEN(), texts, common.CLOSE())
+    back = DialogAnswer(common.BACK(), lambda: Reset(home()), "previous")
+    return Screen(Dialog(words.CANNOT_OPEN(), texts, (back,), opaque=True))
+
+
+def _notice_and_go(opened: Opened, problem: SaveError, go: Callable[[], Scene]) -> Screen:
+    """Say what was lost on paper of its own, then go on with the rest."""
+    on = DialogAnswer(words.PLAY_ON(), lambda: Reset(go()), "check")
+    return Screen(Dialog(words.PARTLY_OPENED(), _losses(opened, problem), (on,), opaque=True))
+
+
+def _losses(opened: Opened, problem: SaveError) -> tuple[str, ...]:
+    count = len(opened.game.session.log)
+    told = words.OPENED_PREVIOUS if problem.code == "previous" else words.OPENED_UP_TO
+    return problem_line(problem), told(count), words.DETAIL(detail=_short(str(problem)))
+
+
+def _warning(opened: Opened, problem: SaveError, go: Callable[[OpenGame], Transition]) -> Screen:
+    def on() -> Transition:
+        led = go(opened.game)
+        return Replace(led.scene) if isinstance(led, Push) else led
+
+    answers = (
+        DialogAnswer(common.CANCEL(), Pop, "cancel"),
+        DialogAnswer(words.PLAY_ON(), on, "check"),
+    )
+    return Screen(Dialog(words.PARTLY_OPENED(), _losses(opened, problem), answers))
+
+
+def _short(text: str) -> str:
+    """Keep the beginning of a message that a hostile file may have made long."""
+    plain = "".join(letter if letter.isprintable() else " " for letter in text)
+    return plain if len(plain) <= 160 else plain[:159] + "…"

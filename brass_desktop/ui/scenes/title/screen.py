@@ -1,0 +1,284 @@
+"""The title: the painting of one game or the cards of several, and where to go from here."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from brass_desktop import __version__
+from brass_desktop.games import shelf
+from brass_desktop.games.shelf import GameInfo
+from brass_desktop.present.box import box_of
+from brass_desktop.present.geometry import Rect
+from brass_desktop.present.new_game import NewGameDraft
+from brass_desktop.present.text import title as words
+from brass_desktop.ui.drawing import palette
+from brass_desktop.ui.drawing.canvas import Align, Canvas
+from brass_desktop.ui.drawing.colour import Colour, rgba
+from brass_desktop.ui.drawing.ground import paint_frame
+from brass_desktop.ui.drawing.sheet import Sheet
+from brass_desktop.ui.house import Continuation, House
+from brass_desktop.ui.scenes.rules.screen import rules_screen
+from brass_desktop.ui.scenes.settings.screen import settings_screen
+from brass_desktop.ui.scenes.setup.screen import new_draft, new_game_screen
+from brass_desktop.ui.scenes.title.credits import credits_screen
+from brass_desktop.ui.scenes.title.game_cards import GameCards
+from brass_desktop.ui.scenes.title.logotype import Logotype
+from brass_desktop.ui.widgets.kit import Action, Answer, State, pressed
+from brass_desktop.ui.widgets.pane import Pane
+from brass_desktop.ui.widgets.screen import Layout, Screen
+from brass_desktop.ui.window.input import Input, Key
+from brass_desktop.ui.window.scene import Cursor, Push, Quit, Replace, Scene, Transition
+
+_FOOT: Final = rgba("#f2e4bc")
+_FOOT_SHADOW: Final = rgba("#120a04", 150)
+_ENTRY_INK: Final = (rgba("#ecdcb2"), rgba("#fff6df"))
+_ENTRY_ICON: Final = (rgba("#d9b673"), rgba("#ffdf9a"))
+_NOTE_INK: Final = rgba("#4a300c")
+_WIDEST: Final = 2.0
+"""Shape beyond which cropping would take the moon or the boat out of the picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class Measures:
+    """The column of the title for one kind of window."""
+
+    left: float
+    width: float
+    entry: float
+    first: float
+    gap: float
+    text: float
+    note: float
+    logo_top: float
+    logo_height: float
+    foot: float
+    beside: float
+    """Room between the column and what stands beside it."""
+
+
+_FULL: Final = Measures(88, 464, 64, 88, 8, 26, 18, 72, 268, 17, 0)
+_SMALL: Final = Measures(44, 300, 42, 58, 6, 18, 13, 38, 172, 13, 0)
+_FULL_BESIDE_CARDS: Final = Measures(72, 440, 64, 88, 8, 26, 18, 72, 218, 17, 60)
+_SMALL_BESIDE_CARDS: Final = Measures(36, 264, 42, 58, 6, 18, 13, 34, 131, 13, 28)
+
+
+@dataclass(slots=True)
+class MenuEntry:
+    """One line of the title's menu; the first is brass when a game can be continued."""
+
+    key: str
+    rect: Rect
+    text: str
+    icon: str
+    size: float
+    action: Action
+    note: str = ""
+    note_size: float = 0
+    tooltip: str | None = None
+    state: State = field(default_factory=State)
+
+    @property
+    def cursor(self) -> Cursor:
+        """A hand: every entry leads somewhere."""
+        return "hand"
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paint the entry, lit while it is pointed at or focused."""
+        lit = self.state.hovered or self.state.focused
+        if self.note:
+            self._draw_brass(canvas)
+            return
+        canvas.nine("skin.menu_hover" if lit else "skin.menu", self.rect)
+        middle = self.rect.centre[1]
+        unit = self.size / 26
+        sink = 1 if self.state.pressed and self.state.hovered else 0
+        x = self.rect.x
+        canvas.icon(self.icon, (x + 48 * unit, middle + sink), 30 * unit, _ENTRY_ICON[lit])
+        room = self.rect.w - 150 * unit
+        canvas.text(
+            self.text,
+            (x + 92 * unit, middle + sink),
+            "title",
+            self.size,
+            _ENTRY_INK[lit],
+            fit=room,
+        )
+        if lit:
+            at = (self.rect.right - 32 * unit, middle + sink)
+            canvas.icon("next", at, 22 * unit, palette.FOCUS)
+
+    def _draw_brass(self, canvas: Canvas) -> None:
+        unit = self.size / 26
+        canvas.nine("skin.brass_hover" if self.state.hovered else "skin.brass", self.rect)
+        x, y, w, h = self.rect
+        canvas.icon(self.icon, (x + 48 * unit, y + h / 2), 40 * unit, palette.BRASS_INK)
+        start, room = x + 92 * unit, w - 116 * unit
+        canvas.text(
+            self.text,
+            (start, y + h * 0.37),
+            "title",
+            self.size * 1.15,
+            palette.BRASS_INK,
+            fit=room,
+        )
+        canvas.text(self.note, (start, y + h * 0.7), "text", self.note_size, _NOTE_INK, fit=room)
+
+    def handle(self, event: Input) -> Answer:
+        """Go there by click, Enter or Space."""
+        return pressed(event, self.state, self.action)
+
+
+@dataclass(frozen=True, slots=True)
+class FootLine:
+    """A line of small print over the picture, with a shadow so that it reads on anything."""
+
+    rect: Rect
+    text: str
+    size: float
+    align: Align
+
+    def draw(self, canvas: Canvas) -> None:
+        """Set the line and its shadow."""
+        x = self.rect.x if self.align == "left" else self.rect.right
+        y = self.rect.centre[1]
+        reach = 1.2
+        for dx, dy in ((-reach, 0), (reach, 0), (0, -reach), (0, reach), (0, 2 * reach)):
+            self._set(canvas, x + dx, y + dy, _FOOT_SHADOW)
+        self._set(canvas, x, y, _FOOT)
+
+    def _set(self, canvas: Canvas, x: float, y: float, ink: Colour) -> None:
+        canvas.text(self.text, (x, y), "text", self.size, ink, align=self.align, fit=self.rect.w)
+
+
+class TitlePage:
+    """The content of the title screen."""
+
+    opaque = True
+
+    def __init__(self, house: House) -> None:
+        self.stale = True
+        self._house = house
+        self._draft: NewGameDraft | None = None
+        """The new game that was begun and left again, for the next look at it."""
+
+    def paint_ground(self, canvas: Canvas) -> None:
+        """Paint the scene of the only game, or a table top for the cards, and the frame."""
+        if shelf.several():
+            canvas.cover("table.top", canvas.bounds)
+        else:
+            canvas.cover(box_of(shelf.SHELF[0]).scene, canvas.bounds, _WIDEST)
+        paint_frame(canvas)
+
+    def press(self, key: Key) -> Transition | None:
+        """No key leaves the title by itself: quitting is an entry."""
+        return None
+
+    def take_in(self, path: Path) -> Transition:
+        """Show a dropped file among the saved games."""
+        return Push(self._house.bring_in(path))
+
+    def lay_out(self, sheet: Sheet) -> Layout:
+        """Set the logotype, the entries under it, cards beside them and the line at the foot."""
+        if shelf.several():
+            m = _SMALL_BESIDE_CARDS if sheet.small else _FULL_BESIDE_CARDS
+        else:
+            m = _SMALL if sheet.small else _FULL
+        logo = self._logotype(m)
+        foot = sheet.bounds.h - sheet.metrics.frame - m.foot * 1.4
+        running = self._house.continuations()
+        top = logo.rect.bottom + m.gap * (1 if logo.motto else 5)
+        entries = self._entries(m, running, top, foot - m.foot - m.gap - top)
+        room = sheet.bounds.w - 2 * m.left
+        independent = Rect(m.left, foot - m.foot, room * 0.72, m.foot * 2)
+        version = Rect(m.left + room * 0.74, foot - m.foot, room * 0.26, m.foot * 2)
+        whose = words.INDEPENDENT_OF_ALL if shelf.several() else words.INDEPENDENT
+        decor = (
+            logo,
+            FootLine(independent, whose(), m.foot, "left"),
+            FootLine(version, self._version(), m.foot, "right"),
+        )
+        panes = [Pane(decor, entries)]
+        if shelf.several():
+            left = m.left + m.width + m.beside
+            height = foot - m.foot * 2 - m.logo_top
+            area = Rect(left, m.logo_top, sheet.bounds.w - m.left - left, height)
+            panes.append(self._cards(sheet, running, area))
+        return Layout(panes, entries[0].key)
+
+    def _logotype(self, m: Measures) -> Logotype:
+        place = Rect(m.left, m.logo_top, m.width, m.logo_height)
+        if shelf.several():
+            return Logotype(place, "", words.MOTTOES.get(len(shelf.SHELF), words.MOTTO)())
+        return Logotype(place, box_of(shelf.SHELF[0]).name(), "")
+
+    def _cards(self, sheet: Sheet, running: Sequence[Continuation], area: Rect) -> Pane:
+        found = {continued.game: continued for continued in running}
+        cards = GameCards(
+            sheet, found, lambda continued: _replace_with(continued.open), self._begin_with
+        )
+        parts = cards.lay_out(area)
+        return Pane(parts.decor, parts.widgets, "cards")
+
+    def _version(self) -> str:
+        if shelf.several():
+            return words.VERSION(version=__version__)
+        return words.VERSIONS(version=__version__, rules=shelf.SHELF[0].rules_version)
+
+    def _entries(
+        self, m: Measures, running: Sequence[Continuation], top: float, room: float
+    ) -> list[MenuEntry]:
+        """Set the entries one below the other, a little lower where they would not all fit."""
+        offers = self._offers(running)
+        whole = sum((m.first if note else m.entry) + m.gap for *_, note in offers) - m.gap
+        fit = min(1.0, room / whole)
+        entries = []
+        for key, text, icon, action, note in offers:
+            height = (m.first if note else m.entry) * fit
+            rect = Rect(m.left, top, m.width, height)
+            entries.append(MenuEntry(key, rect, text, icon, m.text, action, note, m.note))
+            top += height + m.gap * fit
+        return entries
+
+    def _offers(self, running: Sequence[Continuation]) -> list[tuple[str, str, str, Action, str]]:
+        house, context = self._house, self._house.context
+        offers: list[tuple[str, str, str, Action, str]] = []
+        for newest in running[:1]:
+            go_on = _replace_with(newest.open)
+            offers.append(("continue", words.CONTINUE(), "hourglass", go_on, newest.note))
+        offers.append(("new", words.NEW_GAME(), "rolling-dices", self._begin, ""))
+        for key, label, icon, scene in (
+            ("load", words.LOAD, "save", house.load),
+            ("replays", words.REPLAYS, "film-spool", house.replays),
+            ("rules", words.RULES, "scroll-unfurled", lambda: rules_screen(context)),
+            ("settings", words.SETTINGS, "gears", lambda: settings_screen(context)),
+            ("credits", words.CREDITS, "quill-ink", lambda: credits_screen(context)),
+        ):
+            offers.append((key, label(), icon, _push(scene), ""))
+        offers.append(("quit", words.QUIT(), "exit-door", Quit, ""))
+        return offers
+
+    def _begin(self, info: GameInfo | None = None) -> Transition:
+        if self._draft is None:
+            self._draft = new_draft(self._house.context)
+        if info is not None and info is not self._draft.info:
+            self._draft.turn_to(info)
+        return Push(new_game_screen(self._house, self._draft))
+
+    def _begin_with(self, info: GameInfo) -> Action:
+        return lambda: self._begin(info)
+
+
+def _push(make: Callable[[], Scene]) -> Action:
+    return lambda: Push(make())
+
+
+def _replace_with(make: Callable[[], Scene]) -> Action:
+    return lambda: Replace(make())
+
+
+def title_screen(house: House) -> Screen:
+    """Make the title."""
+    screen = Screen(TitlePage(house))
+    screen.form.ring = False
+    return screen

@@ -1,0 +1,194 @@
+"""The main loop: sleeps while nothing moves, and draws only what has changed."""
+
+from collections.abc import Callable, Iterable, Iterator
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from brass_desktop.present.daylight import side_now
+from brass_desktop.present.text import common as words
+from brass_desktop.services.settings import Settings, SettingsStore
+from brass_desktop.ui.drawing.assets import Assets
+from brass_desktop.ui.drawing.canvas import Canvas
+from brass_desktop.ui.drawing.theme import THEMES
+from brass_desktop.ui.drawing.toast import Toast
+from brass_desktop.ui.drawing.typeface import Typeface
+from brass_desktop.ui.window.input import Input, InputReader, Key
+from brass_desktop.ui.window.scene import Reset, Scene, SceneStack
+from brass_desktop.ui.window.viewport import Viewport
+from brass_desktop.ui.window.window import Window
+
+FRAMES_PER_SECOND: Final = 60
+_LONGEST_STEP: Final = 0.1
+_CLOCK_CHECK: Final = 30.0
+"""Seconds between looks at the clock while the board follows it."""
+
+NAP_MS: Final = 8
+"""Milliseconds slept between looks for events while nothing moves."""
+
+_NOTHING_LEFT: Final = object()
+
+ErrorScene = Callable[[Exception], Scene]
+
+
+class Loop:
+    """Runs a stack of scenes in a window until it is empty."""
+
+    def __init__(
+        self,
+        window: Window,
+        assets: Assets,
+        settings: SettingsStore,
+        first: Scene,
+        *,
+        explain: ErrorScene,
+        screenshots: Path,
+        idle_work: Iterator[None] | None = None,
+        now: Callable[[], int] = pygame.time.get_ticks,
+        toast: Toast | None = None,
+    ) -> None:
+        self.stack = SceneStack(first)
+        self._window = window
+        self._assets = assets
+        self._settings = settings
+        self._explain = explain
+        self._screenshots = screenshots
+        self._idle_work = idle_work or iter(())
+        """Done step by step instead of napping, until there is no more of it."""
+        self._reader = InputReader(now)
+        self._toast = toast or Toast()
+        self._explaining = False
+        self._canvas = self._make_canvas()
+        settings.subscribe(self._apply)
+
+    @property
+    def viewport(self) -> Viewport:
+        """How the window's pixels and the logical units belong together."""
+        return self._canvas.viewport
+
+    def run(self) -> None:
+        """Work until no scene is left; an error in a scene leads to the error scene."""
+        clock = pygame.time.Clock()
+        moving = True
+        while self.stack.top is not None:
+            events = pygame.event.get() if moving else self._wait()
+            # After a sleep the clock must not hold the answer back for a frame.
+            passed = clock.tick(FRAMES_PER_SECOND if moving else 0) / 1000
+            moving = self.step(events, min(passed, _LONGEST_STEP) if moving else passed)
+        size, place = self._window.remember()
+        self._settings.change(window_size=size, window_place=place)
+
+    def step(self, events: Iterable[pygame.event.Event], dt: float) -> bool:
+        """Answer events, let `dt` seconds pass and draw; true while something moves."""
+        try:
+            # Time passes before the inputs are answered: what they set in motion starts now.
+            moving = self.stack.update(dt)
+            self.stack.handle(self._read(events))
+            self._follow_clock()
+            moving = self.stack.update(0.0) or moving
+            news = self._toast.update(dt)
+            if self.stack.top is not None:
+                if moving or news:
+                    self._draw(news=news)
+                self._window.set_cursor(self.stack.top.cursor)
+        except Exception as error:
+            # A scene that explains errors and fails itself would do so for ever.
+            if self._explaining:
+                raise
+            self._explaining = True
+            self.stack.go(Reset(self._explain(error)))
+            return True
+        if moving:
+            self._explaining = False
+        return moving
+
+    def _wait(self) -> list[pygame.event.Event]:
+        waits = (self.stack.wake_after(), self._toast.wake_after)
+        wake = min((wait for wait in waits if wait is not None), default=None)
+        if self._settings.current.board == "clock":
+            wake = min(_CLOCK_CHECK, wake if wake is not None else _CLOCK_CHECK)
+        due = None if wake is None else pygame.time.get_ticks() + round(wake * 1000)
+        # pygame's own wait looks for events every millisecond, which costs a tired laptop several
+        # times as much as napping a little longer than anyone can notice.
+        while not (events := pygame.event.get()):
+            if due is not None and pygame.time.get_ticks() >= due:
+                break
+            if next(self._idle_work, _NOTHING_LEFT) is _NOTHING_LEFT:
+                pygame.time.wait(NAP_MS)
+        return events
+
+    def _read(self, events: Iterable[pygame.event.Event]) -> Iterable[Input]:
+        for event in events:
+            if event.type == pygame.QUIT:
+                self.stack.quit()
+            elif event.type in (pygame.WINDOWSIZECHANGED, pygame.VIDEORESIZE):
+                self._fit_window()
+            elif event.type == pygame.WINDOWEXPOSED:
+                self._canvas.full = True
+                self.stack.invalidate()
+            else:
+                record = self._reader.read(event, self._canvas.viewport)
+                if record is not None and not self._use_globally(record):
+                    yield record
+
+    def _use_globally(self, record: Input) -> bool:
+        if not isinstance(record, Key):
+            return False
+        if record.name == "f11" or (record.name == "enter" and record.alt):
+            mode = "window" if self._window.mode != "window" else "full"
+            self._settings.change(window_mode=mode)
+            return True
+        if record.name == "f12":
+            self._save_screenshot()
+            return True
+        return False
+
+    def _save_screenshot(self) -> None:
+        path = self._screenshots / f"brass-{datetime.now():%Y-%m-%d-%H%M%S-%f}.png"
+        try:
+            self._screenshots.mkdir(parents=True, exist_ok=True)
+            pygame.image.save(self._window.surface, path)
+        except (OSError, pygame.error) as error:
+            self._toast.show(words.NO_PICTURE(reason=error))
+        else:
+            self._toast.show(words.PICTURE_SAVED(path=path))
+
+    def _draw(self, *, news: bool) -> None:
+        """Draw a frame, the whole of it while or when something is said above the scenes."""
+        self._canvas.changed = None
+        self._canvas.full = self._canvas.full or news or bool(self._toast.text)
+        self.stack.draw(self._canvas)
+        self._toast.draw(self._canvas)
+        self._window.show(self._canvas.changed)
+        self._canvas.full = False
+
+    def _fit_window(self) -> None:
+        if self._window.resized():
+            self._renew()
+
+    def _renew(self) -> None:
+        """Make a canvas for the present size, theme and text size and let scenes follow."""
+        self._canvas = self._make_canvas()
+        self.stack.refresh()
+
+    def _make_canvas(self) -> Canvas:
+        current = self._settings.current
+        viewport = Viewport(self._window.size)
+        self._assets.theme = THEMES[side_now(current.board, datetime.now())]
+        typeface = Typeface(self._assets, viewport.scale, current.text_percent / 100)
+        return Canvas(self._window.surface, viewport, self._assets.theme, self._assets, typeface)
+
+    def _apply(self, before: Settings, after: Settings) -> None:
+        if before.window_mode != after.window_mode:
+            self._window.change_mode(after.window_mode)
+            self._window.wear_icon(self._assets)
+        shown = ("window_mode", "language", "board", "text_percent", "strong_patterns")
+        if any(getattr(before, name) != getattr(after, name) for name in shown):
+            self._renew()
+
+    def _follow_clock(self) -> None:
+        side = side_now(self._settings.current.board, datetime.now())
+        if side != self._canvas.theme.name:
+            self._renew()

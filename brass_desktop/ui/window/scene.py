@@ -1,0 +1,177 @@
+"""Scenes and their stack: a scene says where to go, only the stack goes there."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal, Protocol, assert_never
+
+from brass_desktop.ui.drawing.canvas import Canvas
+from brass_desktop.ui.window.input import Input, is_repetition, presses
+
+Cursor = Literal["arrow", "hand", "text", "grab", "wait"]
+
+
+class Scene(Protocol):
+    """One screen, dialog or curtain."""
+
+    @property
+    def opaque(self) -> bool:
+        """Tell whether the scene covers everything below it."""
+
+    @property
+    def cursor(self) -> Cursor:
+        """Name the pointer's shape for what it is over."""
+
+    @property
+    def wake_after(self) -> float | None:
+        """Give the seconds after which `update` is due though nobody did anything, if any."""
+
+    def handle(self, event: Input) -> "Transition | None":
+        """Answer one input; may change the scene and may lead elsewhere."""
+
+    def update(self, dt: float) -> "bool | Transition":
+        """Move on by `dt` seconds; true asks for a redraw and for another update right after it.
+
+        A scene that was changed by `handle` returns true once. One that has nothing to show
+        returns false, and the program sleeps until the next event or `wake_after`.
+        """
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paint the whole scene in logical units; note sensitive areas on the way."""
+
+    def refresh(self) -> None:
+        """Rebuild what depends on the window size, theme, language or text size."""
+
+
+@dataclass(frozen=True, slots=True)
+class Push:
+    """Lay a scene on top of this one."""
+
+    scene: Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Pop:
+    """Leave this scene for the one below; the last one leaves the program."""
+
+
+@dataclass(frozen=True, slots=True)
+class Replace:
+    """Put a scene in this one's place."""
+
+    scene: Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Reset:
+    """Leave everything and begin with this scene."""
+
+    scene: Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Quit:
+    """Leave the program."""
+
+
+Transition = Push | Pop | Replace | Reset | Quit
+
+
+class SceneStack:
+    """Scenes from the bottom to the top; input goes to the top one only."""
+
+    def __init__(self, first: Scene) -> None:
+        self._scenes: list[Scene] = [first]
+        self._stale = True
+        self._drawn: tuple[Scene, ...] = ()
+        self._pressed: Scene | None = None
+        """The scene that got the first press of a row of quick ones."""
+
+    @property
+    def top(self) -> Scene | None:
+        """The scene that gets the input; `None` once the program is to end."""
+        return self._scenes[-1] if self._scenes else None
+
+    @property
+    def visible(self) -> tuple[Scene, ...]:
+        """The scenes that show, from the lowest opaque one upwards."""
+        return tuple(self._scenes[self._lowest_visible() :])
+
+    def handle(self, events: Iterable[Input]) -> None:
+        """Hand each input to the scene that is on top by then.
+
+        The second half of a double click belongs to the scene that got the first: one that has
+        come in between was not meant.
+        """
+        for event in events:
+            if presses(event) and not is_repetition(event):
+                self._pressed = self.top
+            strays = is_repetition(event) and self._pressed is not self.top
+            if self.top is not None and not strays:
+                self.go(self.top.handle(event))
+
+    def update(self, dt: float) -> bool:
+        """Advance every visible scene and tell whether a frame must be drawn."""
+        stale, self._stale = self._stale, False
+        for scene in self.visible:
+            answer = scene.update(dt)
+            if not isinstance(answer, bool):
+                self.go(answer)
+                return True
+            stale = stale or answer
+        return stale
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paint the visible scenes from below.
+
+        A scene may draw parts of a frame only over its own last one: not under another scene, and
+        not where another has just been.
+        """
+        scenes = self.visible
+        canvas.full = canvas.full or len(scenes) > 1 or scenes != self._drawn
+        self._drawn = scenes
+        for scene in scenes:
+            scene.draw(canvas)
+
+    def refresh(self) -> None:
+        """Tell every scene that size, theme or words have changed."""
+        for scene in self._scenes:
+            scene.refresh()
+        self._stale = True
+
+    def wake_after(self) -> float | None:
+        """Give the shortest wait any visible scene allows."""
+        waits = [scene.wake_after for scene in self.visible]
+        return min((wait for wait in waits if wait is not None), default=None)
+
+    def invalidate(self) -> None:
+        """Ask for a frame though no scene has changed, as when the window was covered."""
+        self._stale = True
+
+    def quit(self) -> None:
+        """Leave every scene."""
+        self.go(Quit())
+
+    def _lowest_visible(self) -> int:
+        for index in range(len(self._scenes) - 1, -1, -1):
+            if self._scenes[index].opaque:
+                return index
+        return 0
+
+    def go(self, transition: Transition | None) -> None:
+        """Follow a transition of the top scene, or one from outside such as an error."""
+        if transition is None:
+            return
+        self._stale = True
+        match transition:
+            case Push(scene):
+                self._scenes.append(scene)
+            case Pop():
+                self._scenes.pop()
+            case Replace(scene):
+                self._scenes[-1] = scene
+            case Reset(scene):
+                self._scenes[:] = [scene]
+            case Quit():
+                self._scenes.clear()
+            case _:
+                assert_never(transition)

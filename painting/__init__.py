@@ -1,1 +1,0 @@
-"""The workshop that paints `assets/`: a developer tool, never shipped, never imported."""

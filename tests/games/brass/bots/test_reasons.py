@@ -1,0 +1,59 @@
+"""Reasons are codes with the facts they promise, and they add up."""
+
+import pytest
+
+from brass_desktop.bots.thought import BadThought, decode_thought, encode_thought
+from brass_desktop.games.brass.bots.levels import FOREMAN
+from brass_desktop.games.brass.bots.search.reasons import CODES
+from brass_desktop.games.brass.bots.search.thinker import Thinker
+from brass_desktop.games.brass.engine.actions import Action
+from tests.games.brass.bots.positions import GAME, positions
+
+
+def test_reasons_carry_exactly_their_facts() -> None:
+    told = set()
+    for players in (2, 4):
+        for state in positions(players, 51, every=2):
+            thought = Thinker(FOREMAN).think(GAME.observe(state, state.actor), 1)
+            for option in thought.options:
+                assert len(option.reasons) <= 3
+                for reason in option.reasons:
+                    told.add(reason.code)
+                    assert set(reason.facts) == set(CODES[reason.code]), reason.code
+    assert {"scores_twice", "builds", "sells", "link", "loan", "pays", "clears"} <= told
+
+
+def test_a_thought_survives_the_pipe() -> None:
+    state = list(positions(3, 52))[20]
+    thought = Thinker(FOREMAN).think(GAME.observe(state, state.actor), 1)
+    read = decode_thought(GAME, encode_thought(GAME, thought))
+    assert read.action == thought.action
+    assert [option.turn for option in read.options] == [option.turn for option in thought.options]
+    assert [option.reasons[0].facts for option in read.options if option.reasons] == [
+        option.reasons[0].facts for option in thought.options if option.reasons
+    ]
+
+
+@pytest.mark.parametrize("garbage", [None, [], {}, {"action": {"kind": "fly"}}, {"action": 3}])
+def test_garbage_is_no_thought(garbage: object) -> None:
+    with pytest.raises(BadThought):
+        decode_thought(GAME, garbage)
+
+
+def about(action: Action) -> tuple[object, ...]:
+    """Tell an action by its kind and its targets; cards and sources are no idea of their own."""
+    return (
+        action.kind,
+        frozenset(leg[:2] if action.kind == "build" else leg[0] for leg in action.legs),
+    )
+
+
+def test_options_are_different_ideas() -> None:
+    several = 0
+    for state in positions(3, 53, every=4):
+        options = Thinker(FOREMAN).think(GAME.observe(state, state.actor), 1).options
+        first = {about(option.turn[0]) for option in options}
+        whole = {frozenset(map(about, option.turn)) for option in options}
+        assert len(first) == len(whole) == len(options)
+        several += len(options) > 1
+    assert several > 10

@@ -1,0 +1,78 @@
+"""Every refusal: its code, its clause and the numbers that decided, one example of each."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from brass_desktop.core.errors import IllegalAction
+from brass_desktop.core.types import Refusal
+from brass_desktop.games.brass.engine.draft import Draft
+from brass_desktop.games.brass.engine.explain import why_not
+from brass_desktop.games.brass.engine.ids import LinkId, SlotId
+from tests.games.brass.engine.refusal_cases import CASES, Case, builder, line, slot
+from tests.games.brass.engine.table import (
+    GAME,
+)
+from tests.games.brass.engine.test_coverage import ROOT, written_clauses
+
+BOARD, TILES = GAME.rules.board, GAME.rules.tiles
+
+
+@pytest.mark.parametrize(
+    "case", CASES, ids=[f"{c.action.kind}-{c.refusal.code}-{c.refusal.clause}" for c in CASES]
+)
+def test_an_illegal_action_says_why_and_changes_nothing(case: Case) -> None:
+    assert case.table.refusal(case.action) == case.refusal
+
+
+def test_the_error_shows_code_clause_and_numbers() -> None:
+    error = IllegalAction(Refusal("cannot_afford", "B-1.11", {"cost": 9, "money": 4}))
+    assert str(error) == "cannot_afford [B-1.11] (cost=9, money=4)"
+    assert str(IllegalAction(Refusal("game_over", "B-22.1"))) == "game_over [B-22.1]"
+
+
+def test_a_place_that_no_card_opens_says_so() -> None:
+    state = builder().hand("red", "stafford").link("birmingham__oxford", "red").state()
+    draft = Draft(state).pick("kind", "build")
+    refusal = why_not(draft, "slot", SlotId(slot("dudley.0")))
+    assert refusal == Refusal("no_card_fits", "B-12.2", {"slot": slot("dudley.0")})
+    line_at = LinkId(line("coalbrookdale__shrewsbury"))
+    far = why_not(Draft(state).pick("kind", "network"), "link", line_at)
+    assert far == Refusal("line_not_in_network", "B-14.2", {"link": line_at})
+
+
+def test_selling_without_goods_blames_no_single_tile() -> None:
+    state = builder().tile("dudley.0", "red", "coal_mine_1").state()
+    assert why_not(Draft(state), "kind", "sell") == Refusal("nothing_to_sell", "B-16.2")
+
+
+def test_a_network_without_free_lines_blames_no_single_line() -> None:
+    """Red has one town, whose only canal is taken; a free line there would lack other things."""
+    state = builder().tile("leek.0", "red", "cotton_mill_1").link("leek__stoke_on_trent", "yellow")
+    reason = why_not(Draft(state.state()), "kind", "network")
+    assert reason == Refusal("no_line_in_network", "B-14.2")
+    rails = builder().era("rail").tile("leek.0", "red", "cotton_mill_2").state()
+    without_coal = why_not(Draft(rails), "kind", "network")
+    assert without_coal is not None and without_coal.code == "no_coal"
+
+
+def _refusals_in(path: Path) -> set[tuple[str, str | None]]:
+    """Return code and clause of every `Refusal(...)` in a module; None where it is computed."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refusal":
+            code, clause = (a.value if isinstance(a, ast.Constant) else None for a in node.args[:2])
+            assert isinstance(code, str), f"{path.name}: a refusal without a written code"
+            found.add((code, clause if isinstance(clause, str) else None))
+    return found
+
+
+def test_every_refusal_of_the_rules_is_shown_above_and_cites_a_clause() -> None:
+    rules = ROOT / "brass_desktop" / "games" / "brass"
+    written = set().union(*(_refusals_in(path) for path in sorted(rules.rglob("*.py"))))
+    assert len(written) > 40
+    shown = {(case.refusal.code, case.refusal.clause) for case in CASES}
+    codes = {code for code, _ in shown} | {"no_card_fits", "nothing_to_sell", "no_line_in_network"}
+    assert {code for code, _ in written} == codes
+    assert {clause for _, clause in written if clause} <= set(written_clauses())

@@ -1,1 +1,0 @@
-"""From the sentences in the sources to the catalogues of every language."""

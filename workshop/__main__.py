@@ -1,0 +1,62 @@
+"""What developers run and nobody ships. Exit codes: 0 done, 1 failed, 2 wrong usage."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Final, NamedTuple, cast
+
+from brass_desktop.__main__ import Subcommand
+
+
+class Tool(NamedTuple):
+    """Where a tool lives and what it does."""
+
+    module: str
+    summary: str
+
+
+TOOLS: Final = {
+    "bench": Tool(
+        "workshop.bench.command",
+        "measure the rules core, saving or drawing beside a calibration loop, or beside a tree",
+    ),
+    "shots": Tool(
+        "workshop.shots.command",
+        "draw every screen into pictures, or compare them with pictures drawn before",
+    ),
+    "fuzz": Tool(
+        "workshop.faults.fuzz",
+        "damage saved games in many ways and see that reading them stays safe",
+    ),
+    "powercut": Tool(
+        "workshop.faults.powercut", "kill a game that is being saved, over and over, and resume it"
+    ),
+    "examples": Tool("workshop.examples", "play the shipped example games anew"),
+}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the chosen tool; only its module is imported."""
+    # The greeting of pygame would stand before the report of a tool that draws.
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    words = sys.argv[1:] if argv is None else list(argv)
+    chosen = next((word for word in words if word in TOOLS), None)
+    parser = argparse.ArgumentParser(prog="python -m workshop", description=__doc__)
+    tools = parser.add_subparsers(dest="tool", metavar="TOOL", required=True)
+    for name, tool in TOOLS.items():
+        subparser = tools.add_parser(name, help=tool.summary, description=tool.summary)
+        if name == chosen:
+            _load(name).configure(subparser)
+    arguments = parser.parse_args(words)
+    return _load(arguments.tool).run(arguments)
+
+
+def _load(name: str) -> Subcommand:
+    # A module satisfies the protocol by its two functions, which import_module cannot express.
+    return cast(Subcommand, import_module(TOOLS[name].module))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,108 @@
+"""`python -m workshop examples`: play the games of `saves/examples` anew, always the same ones."""
+
+import argparse
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from brass_desktop.core.rng import Rng
+from brass_desktop.core.savefile import save_session, write_text
+from brass_desktop.core.session import Session
+from brass_desktop.core.types import Player, Setup
+from brass_desktop.games import shelf
+from brass_desktop.games.brass.birmingham import birmingham
+from brass_desktop.games.brass.bots.greedy import GreedyBot
+from brass_desktop.games.brass.engine.flow import actions_per_turn
+from brass_desktop.games.brass.engine.ids import ACTING, CANAL_ERA, RAIL_ERA
+from brass_desktop.games.brass.engine.state import BrassState
+from brass_desktop.present.box import box_of
+from brass_desktop.present.text import new_game
+from brass_desktop.services import atomic
+
+MOMENT: Final = datetime(2026, 1, 1, 12, tzinfo=UTC)
+"""When every example is said to have been saved, so that making them anew changes nothing."""
+PROGRAM: Final = "examples"
+Until = Callable[[BrassState], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """One game that ships: who plays, and where it stops."""
+
+    name: str
+    players: int
+    seed: int
+    until: Until
+
+
+def _turn_begins(state: BrassState) -> bool:
+    return state.phase == ACTING and state.actions_left == actions_per_turn(state)
+
+
+def _opening(state: BrassState) -> bool:
+    return state.round == 2 and state.phase == ACTING
+
+
+def _last_turn_of(era: int) -> Until:
+    def reached(state: BrassState) -> bool:
+        last = state.round == state.rounds_in_era() and state.turn == state.players - 1
+        return state.era == era and last and _turn_begins(state)
+
+    return reached
+
+
+def _rail_middle(state: BrassState) -> bool:
+    middle = 2 * state.round >= state.rounds_in_era()
+    return state.era == RAIL_ERA and middle and _turn_begins(state)
+
+
+def _never(state: BrassState) -> bool:
+    return False
+
+
+EXAMPLES: Final = (
+    Example("1-opening", 4, 1781, _opening),
+    Example("2-canal-end", 3, 1789, _last_turn_of(CANAL_ERA)),
+    Example("3-rail-middle", 4, 1787, _rail_middle),
+    Example("4-finishing-turn", 2, 1789, _last_turn_of(RAIL_ERA)),
+    Example("5-two-players", 2, 1797, _never),
+    Example("6-three-players", 3, 1788, _never),
+    Example("7-four-players", 4, 1798, _never),
+)
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument(
+        "--out", type=Path, required=True, metavar="FOLDER", help="folder for the files"
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Write all examples and print their names."""
+    for example in EXAMPLES:
+        path = arguments.out / f"{example.name}.json"
+        atomic.write_text(path, text_of(example))
+        print(path)
+    return 0
+
+
+def text_of(example: Example) -> str:
+    """Play one example and give its file."""
+    game, bot = birmingham(), GreedyBot()
+    info = shelf.find(game.id)
+    players = [
+        Player(new_game.NAMES[n].text, info.colours[n], info.characters[n])
+        for n in range(example.players)
+    ]
+    session = Session(game, Setup(example.players, example.seed), players)
+    rng = Rng(example.seed)
+    while (seat := session.actor) is not None and not example.until(session.state):
+        session.submit(bot.choose(game, game.observe(session.state, seat), rng))
+    moment = MOMENT.isoformat()
+    title = box_of(info).examples[example.name].text
+    return write_text(
+        save_session(session, title=title, program=PROGRAM, created=moment, saved=moment)
+    )

@@ -1,0 +1,120 @@
+"""Try a packaged or installed program as a player would, on a virtual screen with real clicks.
+
+    uv run python -m workshop.packaging.smoke dist/brass-desktop/brass-desktop
+
+The program runs in a folder of its own with nothing of this tree in its environment. It begins a
+game against a bot, makes a move, saves, leaves, is started again and plays on; what is on the disk
+and on the screen decides whether that worked.
+"""
+
+import argparse
+import json
+import os
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Final
+
+from brass_desktop.services.paths import HOME_VARIABLE
+from workshop.packaging.player import Player
+from workshop.packaging.program import LOCALE, Program, carry
+from workshop.packaging.virtual_screen import Failed, missing_tools, virtual_screen
+
+SIZE: Final = (1600, 900)
+"""The window of a first start, which fills a screen of this size."""
+LANGUAGES: Final = ("en_GB", "pl_PL", "ru_RU")
+LONG_ENOUGH: Final = 10.0
+"""Seconds in which a program that lacks something has fallen over."""
+EXAMPLE: Final = Path(__file__).resolve().parents[2] / "saves" / "examples" / "5-two-players.json"
+
+
+def try_commands(program: Program) -> None:
+    """Run what needs no window, with workers among it."""
+    print(program.run("--version").strip())
+    for players, actions in ((2, 78), (4, 124)):
+        report = json.loads(
+            program.run("simulate", "--players", str(players), "--games", "1", "--json")
+        )
+        print(f"simulate: {players} players, {report['actions']} card actions")
+        if report["actions"] != actions:
+            raise Failed(f"a game of {players} has {actions} card actions, not {report}")
+    program.run("arena", "--players", "2", "--games", "1", "--seats", "apprentice", "--jobs", "2")
+    spoken = {program.run("--help", LC_ALL=f"{code}.UTF-8") for code in LANGUAGES}
+    if len(spoken) < len(LANGUAGES):
+        raise Failed("not every language has its catalogue")
+    program.run("replay", str(EXAMPLE))
+    print("arena, languages and replay: done")
+
+
+def try_opening(program: Program) -> None:
+    """Open the title where nobody sees it: all that a system without a virtual screen can tell."""
+    with program.window(SDL_VIDEODRIVER="dummy") as process:
+        deadline = time.monotonic() + LONG_ENOUGH
+        while time.monotonic() < deadline and process.poll() is None:
+            time.sleep(0.1)
+        reports = [path.read_text("utf-8") for path in (program.home / "reports").glob("*")]
+        if process.poll() is not None or reports:
+            raise Failed("\n".join(["the title does not stay open", *reports]))
+    print(f"the title stayed open for {LONG_ENOUGH:.0f} s")
+
+
+def try_window(program: Program, pictures: Path | None) -> None:
+    """Play, save, leave, come back and play on."""
+    # The twin must find the same folders and speak the same language.
+    os.environ |= {HOME_VARIABLE: str(program.home), "LC_ALL": LOCALE}
+    os.environ.pop("LANGUAGE", None)
+    with virtual_screen(SIZE) as screen:
+        player = Player(program, screen, pictures)
+        start = time.monotonic()
+        with program.window(DISPLAY=screen.name) as process:
+            print(f"title after {player.see_title(start):.2f} s (first start)")
+            player.begin_game()
+            player.take_loan()
+            player.hand_over()
+            saved = player.quick_save()
+            player.leave(process)
+        print(f"played, saved after {saved} actions and left")
+        start = time.monotonic()
+        with program.window(DISPLAY=screen.name) as process:
+            print(f"title after {player.see_title(start):.2f} s (second start)")
+            player.continue_game()
+            player.take_loan()
+            player.leave(process)
+        if program.preview("auto")["actions"] <= saved:
+            raise Failed("the continued game did not go on")
+        print(f"continued to {program.preview('auto')['actions']} actions")
+
+
+def main() -> int:
+    """Try the program that the command line names; 0 when a player would be content."""
+    parser = argparse.ArgumentParser(description="Try a built or installed Brass Desktop.")
+    parser.add_argument("program", type=Path, help="the executable or the installed entry point")
+    parser.add_argument("--commands", action="store_true", help="only what needs no screen")
+    parser.add_argument("--portable", action="store_true", help="try a copy with the marker file")
+    parser.add_argument("--pictures", type=Path, help="keep what was seen in this folder")
+    arguments = parser.parse_args()
+    if not arguments.commands and missing_tools():
+        parser.error(f"a window needs {' and '.join(missing_tools())}")
+    if arguments.pictures is not None:
+        arguments.pictures.mkdir(parents=True, exist_ok=True)
+    command = arguments.program.absolute()
+    with tempfile.TemporaryDirectory(prefix="brass-smoke-") as folder:
+        desk = Path(folder)
+        program = (
+            carry(command, desk) if arguments.portable else Program(command, desk, desk / "home")
+        )
+        try:
+            try_commands(program)
+            if arguments.commands:
+                try_opening(program)
+            else:
+                try_window(program, arguments.pictures)
+        except Failed as failure:
+            print(f"FAILED: {failure}", file=sys.stderr)
+            return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

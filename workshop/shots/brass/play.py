@@ -1,0 +1,256 @@
+"""The gallery's pictures of a table being played: every action half way, refusals, overlays."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from typing import Final
+
+from brass_desktop.core.types import Seat
+from brass_desktop.games.brass.engine.actions import Action
+from brass_desktop.games.brass.engine.draft import Draft, Facet, draft_of
+from brass_desktop.games.brass.engine.events import CubeTaken, LinkPlaced, TilePlaced
+from brass_desktop.games.brass.engine.game import BrassSession
+from brass_desktop.games.brass.engine.ids import ACTING, Kind
+from brass_desktop.games.brass.present import intents as it
+from brass_desktop.games.brass.present.intents import Intent
+from brass_desktop.games.brass.ui.scenes.pointing import TIP_DELAY
+from brass_desktop.present.intents import Press
+from brass_desktop.present.opponents import is_bot
+from brass_desktop.present.take_back import way_back
+from brass_desktop.ui.context import Context
+from brass_desktop.ui.scenes.play.agreement import agreement_screen
+from brass_desktop.ui.scenes.play.scene import PlayScene
+from brass_desktop.ui.window.input import Key, PointerMove
+from brass_desktop.ui.window.scene import Scene
+from workshop.shots.brass.lone_table import BrassScene, play_scene
+from workshop.shots.brass.positions import debtor, finished, position
+from workshop.shots.gallery import Shot
+
+_KINDS: Final[tuple[Kind, ...]] = ("build", "network", "develop", "sell", "loan", "scout", "pass")
+
+_ASKED: Final[tuple[tuple[Kind, Facet], ...]] = (
+    ("build", "industry"),
+    ("network", "coal"),
+    ("develop", "iron"),
+    ("sell", "merchant"),
+    ("sell", "beer"),
+    ("sell", "bonus"),
+)
+"""Questions whose answers are listed, with the action that asks them."""
+_CHOOSE_TWICE: Final = (Key("m"), Key("tab"), Key("enter"), Key("m"), Key("tab"))
+
+
+def play_shots() -> tuple[Shot, ...]:
+    """Give each action begun and ready, a refusal, the shortfall and all overlays."""
+    begun = [Shot(f"begun_{kind}", _begun(kind)) for kind in _KINDS]
+    ready = [Shot(f"ready_{kind}", _ready(kind)) for kind in _KINDS[:4]]
+    overlays = [Shot(f"overlay_{key}", _overlay(key)) for key in "NCVKET"]
+    asked = [Shot(f"asks_{facet}", _asking(kind, facet)) for kind, facet in _ASKED]
+    refused = Shot("refused", _building, then=_refused)
+    mats = [
+        Shot("mat_build", _begun("build"), inputs=(Key("m"), Key("tab"))),
+        Shot("mat_develop", _begun("develop"), inputs=(Key("m"), Key("tab"))),
+        Shot("mat_second", _begun("develop"), inputs=_CHOOSE_TWICE),
+    ]
+    return (
+        *begun,
+        *ready,
+        *asked,
+        Shot("rivals_turn", _rivals_turn),
+        Shot("card_first", _card_first),
+        Shot("bots_paused", _bots_paused),
+        refused,
+        Shot("shortfall", _shortfall),
+        *overlays,
+        *mats,
+        *_resting_shots(),
+        Shot("agreement", _agreement, over=_finished_turn),
+    )
+
+
+def _resting_shots() -> tuple[Shot, ...]:
+    """Give what things say of themselves, and what they say while an action is in the making."""
+    return (
+        Shot("about_tile", _middle, then=_rest_on(it.PickSlot("birmingham.0"))),
+        Shot("about_card", _middle, then=_rest_on(it.PickCard(0))),
+        Shot("about_choice", _begun("loan"), then=_rest_on(it.PickCard(0))),
+    )
+
+
+def played_table(context: Context, session: BrassSession) -> BrassScene:
+    """Open a table at which a person is to decide, so that no worker starts for a picture."""
+    session = session.fork(len(session.log))
+    session.seat(
+        [
+            replace(player, control="person") if seat == session.actor else player
+            for seat, player in enumerate(session.players)
+        ]
+    )
+    scene = play_scene(context, session)
+    scene.model.show_to(session.actor)
+    return scene
+
+
+@cache
+def _choices(kind: Kind) -> dict[int, list[Action]]:
+    """List the legal actions of a kind at every moment of a game."""
+    game = finished(4)
+    moments = [at for at in range(len(game.log)) if game.at(at).phase == ACTING]
+    return {
+        at: [action for action in game.game.legal_actions(game.at(at)) if action.kind == kind]
+        for at in moments
+    }
+
+
+def _begun(kind: Kind) -> Callable[[Context], BrassScene]:
+    """Choose an action when there are the most ways to go on."""
+
+    def make(context: Context) -> BrassScene:
+        choices = _choices(kind)
+        at = max(choices, key=lambda at: (len(choices[at]), -at))
+        return _told(played_table(context, finished(4).fork(at)), it.ChooseAction(kind))
+
+    return make
+
+
+def _ready(kind: Kind) -> Callable[[Context], BrassScene]:
+    """Lay out the action with the most parts and sources of a game, as far as Confirm."""
+
+    def make(context: Context) -> BrassScene:
+        found = ((at, action) for at, actions in _choices(kind).items() for action in actions)
+        at, action = max(found, key=lambda choice: (len(repr(choice[1].legs)), choice[0]))
+        assert draft_of(finished(4).at(at), action).may_confirm
+        scene = played_table(context, finished(4).fork(at))
+        scene.model.propose(action)
+        return scene
+
+    return make
+
+
+def _asking(kind: Kind, facet: Facet) -> Callable[[Context], BrassScene]:
+    """Stop where an action asks a question with the most answers."""
+
+    def make(context: Context) -> BrassScene:
+        at, draft = _question(kind, facet)
+        scene = played_table(context, finished(4).fork(at))
+        scene.model.desk.take_up(draft.picks)
+        return scene
+
+    return make
+
+
+@cache
+def _question(kind: Kind, facet: Facet) -> tuple[int, Draft]:
+    """Find the moment with most choices among one action of each target."""
+    found: list[tuple[int, int, Draft]] = []
+    for at, choices in _choices(kind).items():
+        actions = {action.legs[0][:2]: action for action in choices if len(action.legs) == 1}
+        for action in actions.values():
+            draft = draft_of(finished(4).at(at), action)
+            asks = [draft.back(n) for n in range(len(draft.picks))]
+            found += [(len(d.legal(facet)), at, d) for d in asks if d.question == facet]
+    _, at, draft = max(found, key=lambda one: one[:2])
+    return at, draft
+
+
+def _rivals_turn(context: Context) -> BrassScene:
+    """Begin a turn while the busiest turn of a rival is still marked on the map."""
+    game = finished(4)
+
+    def touched(turn_end: int) -> int:
+        events = [event for entry in game.log[turn_end - 2 : turn_end] for event in entry.events]
+        return sum(isinstance(event, TilePlaced | LinkPlaced | CubeTaken) for event in events)
+
+    ends = [n for n, entry in enumerate(game.log) if entry.action.kind == "end_turn"]
+    people = [n for n in ends if game.at(n + 1).phase == ACTING and game.at(n + 1).actor in (0, 2)]
+    busiest = max(people, key=touched)
+    return played_table(context, game.fork(busiest + 1))
+
+
+def _card_first(context: Context) -> BrassScene:
+    """Choose a card and nothing else."""
+    return _told(played_table(context, position(4, "early")), it.PickCard(0))
+
+
+def _bots_paused(context: Context) -> BrassScene:
+    """Watch a bot that has acted once and waits; a paused one starts no worker."""
+    game = finished(4)
+    counts = range(len(position(4, "early").log), len(game.log))
+    count = next(
+        n
+        for n in counts
+        if is_bot(game, game.at(n).actor)
+        and game.at(n).phase == ACTING
+        and game.log[n - 1].action.kind == "build"
+    )
+    session = game.fork(count)
+    scene = play_scene(context, session)
+    scene.model.show_to(Seat(0))
+    return _told(scene, Press("pause"))
+
+
+def _building(context: Context) -> BrassScene:
+    return _told(played_table(context, position(4, "middle")), it.ChooseAction("build"))
+
+
+def _refused(scene: Scene) -> None:
+    """Click a dark slot while building."""
+    assert isinstance(scene, PlayScene)
+    slots = scene.model.session.state.rules.board.slots
+    dark = (name for name in slots if scene.model.tip(it.PickSlot(name)) is not None)
+    scene.mean(it.PickSlot(next(dark)))
+
+
+def _shortfall(context: Context) -> BrassScene:
+    return played_table(context, debtor(4))
+
+
+def _overlay(key: str) -> Callable[[Context], BrassScene]:
+    def make(context: Context) -> BrassScene:
+        scene = _told(played_table(context, position(4, "middle")), it.ToggleOverlay(key))
+        scene.model.point_at(it.PickSlot("birmingham.0"))
+        return scene
+
+    return make
+
+
+def _middle(context: Context) -> BrassScene:
+    return played_table(context, position(4, "middle"))
+
+
+def _rest_on(intent: Intent) -> Callable[[Scene], None]:
+    """Let the pointer rest on a thing until it explains itself."""
+
+    def rest(scene: Scene) -> None:
+        assert isinstance(scene, PlayScene), "only a table has things to rest on"
+        place = scene.place_of(intent)
+        assert place is not None, "it is in sight"
+        scene.handle(PointerMove(*place))
+        scene.update(TIP_DELAY)
+
+    return rest
+
+
+def _finished_turn(context: Context) -> BrassScene:
+    return played_table(context, _by_agreement())
+
+
+def _by_agreement() -> BrassSession:
+    """Return a table of people who take turns back if all agree."""
+    session = position(4, "middle").fork(len(position(4, "middle").log))
+    session.policy = "by_agreement"
+    session.seat([replace(player, control="person") for player in session.players])
+    return session
+
+
+def _agreement(context: Context) -> Scene:
+    del context
+    session = _by_agreement()
+    way = way_back(session, len(session.log) - 8)
+    assert way is not None, "in the middle of a game much can be taken back"
+    return agreement_screen(session, way, lambda agreed: None)
+
+
+def _told(scene: BrassScene, intent: Intent) -> BrassScene:
+    scene.mean(intent)
+    return scene
