@@ -16,7 +16,6 @@ from brass_desktop.ui.window.loop import Loop
 from brass_desktop.ui.window.scene import Cursor, Quit, Transition
 from brass_desktop.ui.window.window import Window
 
-
 PATIENCE = 100
 """How many steps of a tenth of a second one change of the window may take."""
 
