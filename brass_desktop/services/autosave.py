@@ -1,53 +1,34 @@
 """The automatic save of a running game: written behind its back, never lost, never in the way.
 
-The text is made at once, in a few milliseconds, and written by a thread. A further action waits for
-the write before it, so that a crash at any moment costs at most the last action. A write that fails
-is tried again until it succeeds; meanwhile `problem` tells what is wrong.
+The text is made at once, in a few milliseconds, and written by a thread. An action waits a moment
+for its own write, which on a sound disk is done by then, and longer for the write before it, so
+that a crash at any moment costs at most the last action. A write that fails is tried again until it
+succeeds; meanwhile `problem` tells what is wrong, and the game plays on.
 """
 
 import atexit
-import errno
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, Literal
 
 from brass_desktop.core.savefile import write_text
 from brass_desktop.core.session import Played, Rewound
-from brass_desktop.services import atomic
-from brass_desktop.services.filelock import FileLock
-from brass_desktop.services.savestore import OpenGame, SaveStore, lock
+from brass_desktop.services.claim import ClaimedFile
+from brass_desktop.services.failure import Failure, failure_of
+from brass_desktop.services.savestore import OpenGame, SaveStore
 
-FailureCode = Literal["full", "forbidden", "gone", "failed"]
 SaveMoments = Literal["action", "turn"]
 AnyChange = Played[Any, Any, Any] | Rewound[Any]
 """A change of whichever game is being played."""
 
+PROMPTNESS: Final = 0.01
+"""Seconds an action waits for its own write: unnoticed, and enough for most disks."""
 PATIENCE: Final = 1.0
-"""Seconds a new action waits for the write before it; a slower disk may fall further behind."""
+"""Seconds a new action waits for the write before it; a slower disk is told of."""
 FIRST_RETRY: Final = 1.0
 LONGEST_RETRY: Final = 30.0
-_CODES: Final[dict[int | None, FailureCode]] = {
-    errno.ENOSPC: "full",
-    errno.EDQUOT: "full",
-    errno.EFBIG: "full",
-    errno.EACCES: "forbidden",
-    errno.EPERM: "forbidden",
-    errno.EROFS: "forbidden",
-    errno.ENOENT: "gone",
-    errno.ENODEV: "gone",
-    errno.ENOTDIR: "gone",
-}
-
-
-@dataclass(frozen=True, slots=True)
-class SavingFailed:
-    """Why the last write did not work; it is being tried again."""
-
-    code: FailureCode
-    path: Path
-    detail: str
 
 
 class Autosave:
@@ -69,12 +50,15 @@ class Autosave:
         self._change = threading.Condition()
         self._waiting: str | None = None
         self._writing = False
+        self._tries = 0
         self._closed = False
         self._behind = False
         """Whether actions of an unfinished turn were left out, as the player wished."""
-        self._problem: SavingFailed | None = None
+        self._problem: Failure | None = None
         self._retry = FIRST_RETRY
-        self.path, self._lock = self._claim(resumed)
+        self._file = ClaimedFile(store, game, resumed)
+        with suppress(OSError):  # the first write tries again, and tells
+            self._file.claim()
         self._thread = threading.Thread(target=self._work, name="autosave", daemon=True)
         self._thread.start()
         atexit.register(self.close)
@@ -82,7 +66,12 @@ class Autosave:
         self.save()
 
     @property
-    def problem(self) -> SavingFailed | None:
+    def path(self) -> Path:
+        """Where the game is kept, or would be if it could be written."""
+        return self._file.path
+
+    @property
+    def problem(self) -> Failure | None:
         """What is wrong with saving at the moment; None when everything is on the disk."""
         return self._problem
 
@@ -93,15 +82,26 @@ class Autosave:
         with self._change:
             if self._closed:
                 return
-            if self._problem is None:
-                self._change.wait_for(lambda: self._idle or self._problem is not None, PATIENCE)
+            if self._problem is None and not self._await(PATIENCE):
+                self._problem = Failure("slow", self.path, "")
             self._waiting = text
             self._change.notify_all()
+            if self._problem is None:
+                self._await(PROMPTNESS)
 
     def settle(self, timeout: float = 5.0) -> bool:
         """Wait until everything is written; false if it is not by then."""
         with self._change:
-            self._change.wait_for(lambda: self._idle or self._problem is not None, timeout)
+            return self._await(timeout) and self._problem is None
+
+    def try_now(self, timeout: float = PATIENCE) -> bool:
+        """Write at once whatever is not on the disk yet; false if that does not work."""
+        if self._behind:
+            self.save()
+        with self._change:
+            before = self._tries
+            self._change.notify_all()
+            self._change.wait_for(lambda: self._idle or self._tries > before, timeout)
             return self._idle and self._problem is None
 
     def close(self) -> bool:
@@ -117,33 +117,30 @@ class Autosave:
             self._change.notify_all()
         self._thread.join(PATIENCE)
         atexit.unregister(self.close)
+        if self._thread.is_alive():  # a disk that does not answer must not hold up the program
+            return False
         written = self._write_rest()
-        if self._lock is not None:
-            self._lock.release()
+        self._file.release()
         return written
 
     @property
     def _idle(self) -> bool:
         return self._waiting is None and not self._writing
 
+    def _await(self, timeout: float) -> bool:
+        """Wait for the writer; true when it has written everything or cannot."""
+        return self._change.wait_for(lambda: self._idle or self._problem is not None, timeout)
+
     def _write_rest(self) -> bool:
         """Try once more what the thread could not write."""
-        with self._change:
-            text, self._waiting = self._waiting, None
+        text, self._waiting = self._waiting, None
         if text is not None:
             try:
-                atomic.write_text(self.path, text, keep_previous=True)
+                self._file.write(text)
             except OSError:
                 return False
             self._problem = None
         return self._problem is None
-
-    def _claim(self, resumed: Path | None) -> tuple[Path, FileLock | None]:
-        """Go on with the file the game came from, or begin one where another copy has that."""
-        if resumed is not None and (found := lock(resumed)) is not None:
-            return resumed, found
-        path = self._store.autosave_path(self.game)
-        return path, lock(path)
 
     def _follow(self, change: AnyChange) -> None:
         if self._moments() == "turn" and isinstance(change, Played):
@@ -157,8 +154,8 @@ class Autosave:
     def _work(self) -> None:
         while (text := self._next()) is not None:
             try:
-                atomic.write_text(self.path, text, keep_previous=True)
-            except OSError as error:
+                self._file.write(text)
+            except Exception as error:  # whatever it is, the next try may work and the game goes on
                 self._failed(text, error)
             else:
                 self._done()
@@ -175,19 +172,21 @@ class Autosave:
 
     def _done(self) -> None:
         with self._change:
-            recovered, self._problem = self._problem is not None, None
+            recovered = self._problem is not None and self._waiting is None
+            if self._waiting is None:
+                self._problem = None
             self._writing, self._retry = False, FIRST_RETRY
+            self._tries += 1
             self._change.notify_all()
         if recovered:
             self._wake()
 
-    def _failed(self, text: str, error: OSError) -> None:
+    def _failed(self, text: str, error: Exception) -> None:
         """Keep what could not be written, say so, and wait before the next try."""
         with self._change:
-            self._problem = SavingFailed(
-                _CODES.get(error.errno, "failed"), self.path, error.strerror or str(error)
-            )
+            self._problem = failure_of(error, self.path)
             self._writing = False
+            self._tries += 1
             newer = self._waiting is not None
             self._waiting = self._waiting or text
             self._change.notify_all()

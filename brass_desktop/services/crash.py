@@ -23,16 +23,11 @@ def write_report(
     `sections` are further parts by heading, such as the running game's save.
     """
     moment = datetime.now().astimezone()
-    path = folder / f"report-{moment:%Y-%m-%d-%H%M%S}.txt"
-    number = 2
-    while path.exists():
-        path = path.with_stem(f"report-{moment:%Y-%m-%d-%H%M%S}-{number}")
-        number += 1
+    stem, text = f"report-{moment:%Y-%m-%d-%H%M%S}", _report(error, moment, sections or {})
     try:
-        atomic.write_text(path, _report(error, moment, sections or {}))
+        return atomic.create_text(folder, stem, ".txt", text)
     except OSError:
         return None
-    return path
 
 
 def _report(error: BaseException, moment: datetime, sections: Mapping[str, str]) -> str:

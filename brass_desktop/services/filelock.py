@@ -1,18 +1,31 @@
 """A lock between running copies of the program; the system gives it back when one dies."""
 
+import errno
 import os
+import stat
 import sys
-from contextlib import suppress
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Final
 
-if sys.platform == "win32":
-    import msvcrt
-else:
-    import fcntl
+from brass_desktop.services import disk
+
+PATIENCE: Final = 0.25
+"""Seconds to wait for those who hold a lock only while they write a small file."""
+_NAP: Final = 0.002
+_NOT_OURS: Final = frozenset({errno.ELOOP, errno.EISDIR, errno.ENXIO, errno.ENODEV})
+"""How the system says that something else than a file lies under the name."""
+_UNLOCKABLE: Final = frozenset({errno.ENOLCK, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS})
+"""How a file system, such as one of a network, says that it has no locks."""
 
 
 class FileLock:
-    """Held from `acquire` to `release`, or until the process ends in whatever way."""
+    """Held from `acquire` to `release`, or until the process ends in whatever way.
+
+    Where a file system has no locks, whoever has made the file holds it.
+    """
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -20,63 +33,103 @@ class FileLock:
 
     @property
     def held(self) -> bool:
-        """Tell whether this object holds the lock."""
-        return self._handle is not None
+        """Tell whether the lock is held and its file still lies under its name.
 
-    def acquire(self) -> bool:
-        """Try once; false if another copy has it or the place cannot be locked."""
-        if self.held:
-            return True
+        Somebody may have removed the file, or put another in its place, for others to lock.
+        """
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            handle = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
+            return self._handle is not None and self._is_still(self._handle)
         except OSError:
             return False
-        if _lock(handle) and self._is_still(handle):
-            self._handle = handle
-            return True
-        os.close(handle)
-        return False
+
+    def acquire(self, patience: float = 0.0) -> bool:
+        """Try for so many seconds, or once; false if others have it all the time.
+
+        An `OSError` tells that no lock can be made there.
+        """
+        until = time.monotonic() + patience
+        while not self.held and not self._try():
+            if time.monotonic() >= until:
+                return False
+            time.sleep(_NAP)
+        return True
+
+    def _try(self) -> bool:
+        self.release()
+        try:
+            handle, made = self._open()
+        except OSError as error:
+            if error.errno in _NOT_OURS:
+                return False
+            raise
+        locked = False
+        try:
+            locked = self._lock(handle, made=made)
+        finally:
+            if not locked:
+                disk.close(handle)
+        self._handle = handle if locked else None
+        return locked
 
     def release(self) -> None:
-        """Give the lock back and remove its file."""
+        """Give the lock back and remove its file, unless it is another's by now."""
         if self._handle is None:
             return
         handle, self._handle = self._handle, None
-        if sys.platform == "win32":
-            # An open file cannot be removed there, and closing alone may give the lock back late.
-            with suppress(OSError):
-                msvcrt.locking(handle, msvcrt.LK_UNLCK, 1)
-        else:
-            self.path.unlink(missing_ok=True)
-        os.close(handle)
+        with suppress(OSError):
+            disk.unlock(handle)
+        # An open file cannot be removed on Windows.
+        with suppress(OSError):
+            if sys.platform != "win32" and self._is_still(handle):
+                disk.unlink(self.path)
+        with suppress(OSError):
+            disk.close(handle)
+
+    def _open(self) -> tuple[int, bool]:
+        """Make the file or open it; tell which."""
+        disk.make_folder(self.path.parent)
+        try:
+            return disk.create(self.path, 0o600), True
+        except FileExistsError:
+            return disk.reopen(self.path), False
+
+    def _lock(self, handle: int, *, made: bool) -> bool:
+        try:
+            if not stat.S_ISREG(disk.facts_of(handle).st_mode):
+                return False
+            return disk.lock(handle) and self._is_still(handle)
+        except OSError as error:
+            if error.errno in _UNLOCKABLE:
+                return made
+            raise
 
     def _is_still(self, handle: int) -> bool:
         """Tell whether the locked file is still the one under this name, not a removed one."""
         if sys.platform == "win32":
-            return True
-        try:
-            return os.path.samestat(os.fstat(handle), self.path.stat())
-        except OSError:
-            return False
+            return True  # nobody can remove or rename an open file there
+        found = disk.facts(self.path)
+        return found is not None and os.path.samestat(disk.facts_of(handle), found)
 
 
 def is_locked(path: Path) -> bool:
-    """Tell whether another holder has the lock now."""
-    if not path.exists():
-        return False
+    """Tell whether another holder has the lock now; where none can be made, nobody has."""
     probe = FileLock(path)
-    free = probe.acquire()
+    try:
+        if disk.facts(path) is None:
+            return False
+        free = probe.acquire()
+    except OSError:
+        return False
     probe.release()
     return not free
 
 
-def _lock(handle: int) -> bool:
+@contextmanager
+def acquired(lock: FileLock, patience: float = PATIENCE) -> Iterator[None]:
+    """Hold a lock for a short deed; a `BlockingIOError` if others have it all the time."""
+    if not lock.acquire(patience):
+        raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN), str(lock.path))
     try:
-        if sys.platform == "win32":
-            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
-        else:
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True
+        yield
+    finally:
+        lock.release()

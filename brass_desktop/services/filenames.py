@@ -2,9 +2,12 @@
 
 import re
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from typing import Final
+
+from brass_desktop.services import disk
 
 LONGEST: Final = 120
 """Bytes of UTF-8, so that endings and a number still fit into what file systems allow."""
@@ -27,18 +30,16 @@ def safe_stem(title: str, fallback: str = "game") -> str:
     return f"{fallback} {stem}" if _RESERVED.fullmatch(stem) else stem
 
 
-def free_path(folder: Path, stem: str, ending: str) -> Path:
-    """Find a name in a folder that no file has yet, whatever the letters' case."""
-    taken = {entry.name.casefold() for entry in folder.iterdir()} if folder.is_dir() else set()
-    return folder / _free_name(stem, ending, lambda name: name.casefold() in taken)
+def free_names(folder: Path, stem: str, ending: str) -> Iterator[Path]:
+    """Name files of a folder that nothing has yet, whatever the letters' case.
 
-
-def _free_name(stem: str, ending: str, taken: Callable[[str], bool]) -> str:
-    name, number = f"{stem}{ending}", 2
-    while taken(name):
-        name = f"{stem} {number}{ending}"
-        number += 1
-    return name
+    Another program may take a name meanwhile; the next one is worth a try then.
+    """
+    taken = {entry.name.casefold() for entry in disk.entries(folder)}
+    for number in count(1):
+        name = f"{stem}{ending}" if number == 1 else f"{stem} {number}{ending}"
+        if name.casefold() not in taken:
+            yield folder / name
 
 
 def _shortened(stem: str) -> str:

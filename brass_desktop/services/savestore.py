@@ -17,9 +17,9 @@ from brass_desktop.core.errors import SaveError
 from brass_desktop.core.savefile import Head, SaveFile, save_session, write_text
 from brass_desktop.core.savetext import read_head
 from brass_desktop.core.session import AnySession
-from brass_desktop.services import atomic
-from brass_desktop.services.filelock import FileLock, is_locked
-from brass_desktop.services.filenames import free_path, safe_stem
+from brass_desktop.services import atomic, playing_order
+from brass_desktop.services.filelock import is_locked
+from brass_desktop.services.filenames import free_names, safe_stem
 from brass_desktop.services.savereader import read_bytes, read_session, text_of, why_not_opened
 
 SaveKind = Literal["saved", "autosave", "quick", "example"]
@@ -124,13 +124,22 @@ class SaveStore:
         The newest comes first.
         """
         found: dict[str, SavedGame] = {}
-        for saved in sorted(self._list("autosave"), key=_age, reverse=True):
+        for saved in self.autosaves():
             head = saved.head
             if head is None or saved.problem is not None or head.preview.finished:
                 continue
             if head.game not in found and not is_locked(lock_of(saved.path)):
                 found[head.game] = saved
         return list(found.values())
+
+    def autosaves(self) -> list[SavedGame]:
+        """List the automatic saves, the last played first, whatever the clock said meanwhile."""
+        ranks = playing_order.ranks(self._in("autosave"))
+
+        def played(game: SavedGame) -> tuple[int, float, float]:
+            return ranks.get(game.path.name, -1), *_age(game)
+
+        return sorted(self._list("autosave"), key=played, reverse=True)
 
     def open(self, path: Path) -> Opened:
         """Read and replay a game, or the version before it where that has more."""
@@ -159,9 +168,8 @@ class SaveStore:
 
     def save(self, game: OpenGame) -> Path:
         """Write a game under its title; an earlier save of that name stays beside it."""
-        path = free_path(self.folder, safe_stem(game.title), ENDING)
-        atomic.write_text(path, write_text(self.describe(game)))
-        return path
+        text = write_text(self.describe(game))
+        return atomic.create_text(self.folder, safe_stem(game.title), ENDING, text)
 
     def quick_save(self, game: OpenGame) -> Path:
         """Write the one quick save of this game, keeping the version before it."""
@@ -175,8 +183,16 @@ class SaveStore:
         return path if path.exists() or atomic.previous(path).exists() else None
 
     def autosave_path(self, game: OpenGame) -> Path:
-        """Name a file for automatic saves of this game that nothing else uses."""
-        return free_path(self._in("autosave"), game.stamp, ENDING)
+        """Name the file for automatic saves of this game, were there no other."""
+        return self._in("autosave") / f"{game.stamp}{ENDING}"
+
+    def autosave_names(self, game: OpenGame) -> Iterator[Path]:
+        """Name files for automatic saves of this game that nothing has yet."""
+        return free_names(self._in("autosave"), game.stamp, ENDING)
+
+    def folders(self) -> list[Path]:
+        """List the folders of the player's games."""
+        return [self._in(kind) for kind in _FOLDERS]
 
     def _in(self, kind: SaveKind) -> Path:
         return self.folder / _FOLDERS[kind]
@@ -228,17 +244,6 @@ def _age(game: SavedGame) -> tuple[float, float]:
 def lock_of(path: Path) -> Path:
     """Name the lock of a file for automatic saves."""
     return path.with_suffix(".lock")
-
-
-def companions(path: Path) -> tuple[Path, ...]:
-    """Name everything that belongs to a save beside the file itself."""
-    return atomic.previous(path), path.with_suffix(THUMBNAIL), lock_of(path)
-
-
-def lock(path: Path) -> FileLock | None:
-    """Take the lock of a file for automatic saves, if no other copy of the program has it."""
-    found = FileLock(lock_of(path))
-    return found if found.acquire() else None
 
 
 def _read_head(path: Path) -> Head | SaveError:

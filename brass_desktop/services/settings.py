@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Sequence
+from itertools import count
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
@@ -9,7 +10,9 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from brass_desktop.core.table import BoardSide, Confirm, NewGame, TakingBack
 from brass_desktop.games import shelf
-from brass_desktop.services import atomic
+from brass_desktop.services import atomic, disk
+from brass_desktop.services.failure import Failure, failure_of
+from brass_desktop.services.filelock import FileLock, acquired
 
 WindowMode = Literal["window", "full", "borderless"]
 Saving = Literal["action", "turn"]
@@ -57,12 +60,19 @@ class SettingsStore:
 
     `defaults` are the settings of a first start, such as the system's own language. A value of the
     file that is unknown or wrong has its default; what is no record at all is set aside.
+
+    What cannot be written holds all the same, and is written when it can be: `problem` tells
+    meanwhile. Only what was changed here is written, over whatever another copy of the program has
+    written since.
     """
 
     def __init__(self, path: Path, defaults: Settings | None = None) -> None:
         self._path = path
         self._defaults = defaults if defaults is not None else Settings()
         self._watchers: list[Callable[[Settings, Settings], None]] = []
+        self._unwritten: dict[str, Any] = {}
+        self.problem: Failure | None = None
+        """Why the last change is not on the disk yet."""
         self.damaged = False
         self.set_aside: Path | None = None
         self.current = self._read()
@@ -78,7 +88,9 @@ class SettingsStore:
         self.current = Settings.model_validate(merged)
         if self.current == before:
             return
-        self._write()
+        changed = _changes(before.model_dump(mode="json"), self.current.model_dump(mode="json"))
+        self._unwritten = _merged(self._unwritten, changed)
+        self.write()
         for watcher in self._watchers:
             watcher(before, self.current)
 
@@ -87,6 +99,32 @@ class SettingsStore:
         defaults = self._defaults
         names = Settings.model_fields.keys() - BY_USE
         self.change(**{name: getattr(defaults, name) for name in names})
+
+    def write(self) -> None:
+        """Write what has changed; what does not work is told by `problem` and left for later."""
+        if not self._unwritten:
+            return
+        try:
+            with acquired(FileLock(self._path.with_suffix(".lock"))):
+                whole = _merged(self._others(), self._unwritten)
+                text = json.dumps(whole, indent=2, ensure_ascii=False)
+                atomic.write_text(self._path, text + "\n")
+        except OSError as error:
+            self.problem = failure_of(error, self._path)
+        else:
+            self.problem = None
+            self._unwritten = {}
+
+    def _others(self) -> dict[str, Any]:
+        """Read what is on the disk by now, or what we know where that is no settings file."""
+        try:
+            found = json.loads(self._path.read_bytes())
+        except (ValueError, RecursionError, OSError):
+            found = None
+        if not isinstance(found, dict):
+            return self.current.model_dump(mode="json")
+        found = _carried_over(found)
+        return found | _readable(found, self._defaults).model_dump(mode="json")
 
     def _read(self) -> Settings:
         try:
@@ -101,8 +139,26 @@ class SettingsStore:
         self.set_aside = _set_aside(self._path)
         return self._defaults
 
-    def _write(self) -> None:
-        atomic.write_text(self._path, self.current.model_dump_json(indent=2) + "\n")
+
+def _changes(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+    """Tell which fields differ; of a record by game only the games that do."""
+    return {
+        name: {key: part for key, part in value.items() if before[name].get(key) != part}
+        if isinstance(value, dict)
+        else value
+        for name, value in after.items()
+        if before[name] != value
+    }
+
+
+def _merged(whole: dict[str, Any], changed: dict[str, Any]) -> dict[str, Any]:
+    """Lay changes over a record."""
+    return whole | {
+        name: whole[name] | value
+        if isinstance(value, dict) and isinstance(whole.get(name), dict)
+        else value
+        for name, value in changed.items()
+    }
 
 
 _OLD_SWITCHES: Final = (
@@ -152,10 +208,10 @@ def _holds(record: object, key: str | int) -> bool:
 
 def _set_aside(path: Path) -> Path | None:
     """Rename a damaged file so that nothing is lost; its new name, if that worked."""
-    number = 1
-    while (aside := path.with_name(f"{path.stem}.damaged-{number}{path.suffix}")).exists():
-        number += 1
+    names = (path.with_name(f"{path.stem}.damaged-{number}{path.suffix}") for number in count(1))
     try:
-        return path.rename(aside)
+        aside = next(name for name in names if disk.facts(name) is None)
+        disk.replace(path, aside)
     except OSError:
         return None
+    return aside

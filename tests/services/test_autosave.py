@@ -1,5 +1,4 @@
 import errno
-import io
 import os
 import shutil
 import threading
@@ -12,6 +11,7 @@ from typing import Any
 import pytest
 
 from brass_desktop.services import autosave as module
+from brass_desktop.services import disk
 from brass_desktop.services.autosave import Autosave, SaveMoments
 from brass_desktop.services.savestore import SaveStore
 from tests.games_at_hand import game_of, play
@@ -84,25 +84,6 @@ def test_a_second_copy_never_writes_the_same_file(store: SaveStore) -> None:
         assert third.path == path
 
 
-class FaultyFile(io.StringIO):
-    """A file on a disk that gives up while it is being written or flushed."""
-
-    def __init__(self, write: int = 0, flush: int = 0) -> None:
-        super().__init__()
-        self._faults = {"write": write, "flush": flush}
-
-    def write(self, text: str, /) -> int:
-        self._give_up("write")
-        return super().write(text)
-
-    def flush(self) -> None:
-        self._give_up("flush")
-
-    def _give_up(self, where: str) -> None:
-        if code := self._faults[where]:
-            raise OSError(code, os.strerror(code))
-
-
 def _fail(code: int) -> Callable[..., Any]:
     def failing(*_: object, **__: object) -> None:
         raise OSError(code, os.strerror(code))
@@ -113,12 +94,14 @@ def _fail(code: int) -> Callable[..., Any]:
 @pytest.mark.parametrize(
     ("where", "code", "told"),
     [
-        ("open", errno.EACCES, "forbidden"),
-        ("open", errno.EMFILE, "failed"),
+        ("create", errno.EACCES, "forbidden"),
+        ("create", errno.EMFILE, "failed"),
+        ("make_folder", errno.ENOTDIR, "gone"),
         ("write", errno.ENOSPC, "full"),
-        ("flush", errno.EIO, "failed"),
+        ("write", errno.EIO, "failed"),
         ("sync", errno.ENOSPC, "full"),
-        ("keep", errno.EROFS, "forbidden"),
+        ("link create", errno.EROFS, "forbidden"),
+        ("facts", errno.EIO, "failed"),
         ("replace", errno.EACCES, "forbidden"),
         ("replace", errno.ENOENT, "gone"),
     ],
@@ -132,20 +115,8 @@ def test_a_failed_write_is_told_play_goes_on_and_it_is_tried_again(
         assert autosave.settle()
         session = autosave.game.session
         with monkeypatch.context() as faults:
-            match where:
-                case "open":
-                    faults.setattr(os, "open", _fail(code))
-                case "write":
-                    faults.setattr(Path, "open", lambda *_, **__: FaultyFile(write=code))
-                case "flush":
-                    faults.setattr(Path, "open", lambda *_, **__: FaultyFile(flush=code))
-                case "sync":
-                    faults.setattr(os, "fsync", _fail(code))
-                case "keep":
-                    faults.setattr(os, "link", _fail(code))
-                    faults.setattr(shutil, "copyfile", _fail(code))
-                case "replace":
-                    faults.setattr(Path, "replace", _fail(code))
+            for call in where.split():
+                faults.setattr(disk, call, _fail(code))
             play(session, 2)
             assert woken.wait(5)
             problem = autosave.problem
@@ -159,7 +130,7 @@ def test_a_failed_write_is_told_play_goes_on_and_it_is_tried_again(
         assert autosave.settle()
         assert len(store.open(autosave.path).game.session.log) == 5
     leftovers = [path.name for path in autosave.path.parent.iterdir()]
-    assert sorted(leftovers) == sorted([autosave.path.name, autosave.path.name + ".bak"])
+    assert sorted(leftovers) == [".order", autosave.path.name, autosave.path.name + ".bak"]
 
 
 def test_a_folder_removed_meanwhile_is_made_again(store: SaveStore) -> None:
@@ -184,7 +155,7 @@ def test_closing_writes_what_is_left(store: SaveStore, monkeypatch: pytest.Monke
     with running(store) as autosave:
         assert autosave.settle()
         with monkeypatch.context() as faults:
-            faults.setattr(os, "fsync", _fail(errno.EIO))
+            faults.setattr(disk, "sync", _fail(errno.EIO))
             play(autosave.game.session, 1)
             assert not autosave.settle()
     assert len(store.open(autosave.path).game.session.log) == 4
@@ -207,7 +178,7 @@ def test_closing_tells_whether_all_is_on_the_disk_and_writes_only_once(
     autosave = Autosave(store, game_of(actions=3))
     assert autosave.settle()
     with monkeypatch.context() as faults:
-        faults.setattr(os, "fsync", _fail(errno.ENOSPC))
+        faults.setattr(disk, "sync", _fail(errno.ENOSPC))
         play(autosave.game.session, 1)
         assert not autosave.close()
     written = autosave.path.read_bytes()

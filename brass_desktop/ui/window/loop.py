@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from datetime import datetime
+from io import BytesIO
 from pathlib import Path
 from typing import Final
 
@@ -9,6 +10,7 @@ import pygame
 
 from brass_desktop.present.daylight import side_now
 from brass_desktop.present.text import common as words
+from brass_desktop.services import atomic
 from brass_desktop.services.settings import Settings, SettingsStore
 from brass_desktop.ui.drawing.assets import Assets
 from brass_desktop.ui.drawing.canvas import Canvas
@@ -28,6 +30,7 @@ _CLOCK_CHECK: Final = 30.0
 NAP_MS: Final = 8
 """Milliseconds slept between looks for events while nothing moves."""
 
+PICTURE_ENDING: Final = ".png"
 _NOTHING_LEFT: Final = object()
 
 ErrorScene = Callable[[Exception], Scene]
@@ -146,10 +149,11 @@ class Loop:
         return False
 
     def _save_screenshot(self) -> None:
-        path = self._screenshots / f"brass-{datetime.now():%Y-%m-%d-%H%M%S-%f}.png"
+        picture = BytesIO()
         try:
-            self._screenshots.mkdir(parents=True, exist_ok=True)
-            pygame.image.save(self._window.surface, path)
+            pygame.image.save(self._window.surface, picture, PICTURE_ENDING)
+            stem = f"brass-{datetime.now():%Y-%m-%d-%H%M%S-%f}"
+            path = atomic.create(self._screenshots, stem, PICTURE_ENDING, picture.getvalue())
         except (OSError, pygame.error) as error:
             self._toast.show(words.NO_PICTURE(reason=error))
         else:

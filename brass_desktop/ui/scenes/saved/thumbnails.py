@@ -2,13 +2,15 @@
 
 from collections import OrderedDict
 from contextlib import suppress
+from io import BytesIO
 from pathlib import Path
 from typing import Final, TypeVar
 
 import pygame
 
 from brass_desktop.core.errors import GameError
-from brass_desktop.services.savestore import SavedGame, SaveStore
+from brass_desktop.services import pictures
+from brass_desktop.services.savestore import THUMBNAIL, SavedGame, SaveStore
 from brass_desktop.ui.drawing import shapes
 from brass_desktop.ui.drawing.assets import Assets
 from brass_desktop.ui.game_ui import AnyGameUi, load_ui
@@ -68,10 +70,10 @@ class Thumbnails:
         drawn = self._ui(session.game.id).picture(self._assets, session)
         picture = pygame.transform.smoothscale(drawn, PICTURE)
         self._remember(game, picture)
-        place = self._place(game)
         with suppress(OSError, pygame.error):
-            place.parent.mkdir(parents=True, exist_ok=True)
-            pygame.image.save(picture, place)
+            drawn_bytes = BytesIO()
+            pygame.image.save(picture, drawn_bytes, THUMBNAIL)
+            pictures.keep(self._place(game), drawn_bytes.getvalue())
         return True
 
     def _ui(self, game_id: str) -> AnyGameUi:
