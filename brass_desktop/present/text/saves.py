@@ -44,6 +44,7 @@ FAILURES: Final = MappingProxyType(
             "Saving failed: writing is not allowed there. It will be tried again."
         ),
         "gone": Message("Saving failed: the folder is gone. It will be tried again."),
+        "slow": Message("Saving failed: the disk does not answer. It will be tried again."),
         "failed": Message("Saving failed. It will be tried again."),
     }
 )
