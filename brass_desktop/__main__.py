@@ -9,10 +9,9 @@ from multiprocessing import freeze_support
 from typing import Protocol, cast
 
 from brass_desktop import __version__
-from brass_desktop.commands import SUBCOMMANDS, language
+from brass_desktop.commands import SUBCOMMANDS, console, language
+from brass_desktop.commands.parsing import Parser, WrongUsage, refuse
 from brass_desktop.present.text import command_line
-
-EXIT_FAILED = 1
 
 
 class Subcommand(Protocol):
@@ -33,7 +32,7 @@ def load_subcommand(name: str) -> Subcommand:
 
 def build_parser(chosen: str | None) -> argparse.ArgumentParser:
     """List all subcommands but configure only the chosen one, so that help stays instant."""
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="brass-desktop",
         description=command_line.DESCRIPTION(),
     )
@@ -57,8 +56,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     freeze_support()
     # The greeting of pygame would stand before the JSON of a command that draws.
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    console.settle()
     language.speak()
     words = sys.argv[1:] if argv is None else list(argv)
+    return console.guarded(lambda: _run(words))
+
+
+def _run(words: Sequence[str]) -> int:
     chosen = next((word for word in words if word in SUBCOMMANDS), None)
     arguments = build_parser(chosen).parse_args(words)
     if arguments.subcommand is None:
@@ -69,10 +73,14 @@ def main(argv: Sequence[str] | None = None) -> int:
         language.speak_to_programs()
     try:
         return load_subcommand(arguments.subcommand).run(arguments)
-    except BrokenPipeError:
-        # Whoever read our output has had enough; Python must not complain at exit either.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return EXIT_FAILED
+    except WrongUsage as error:
+        return refuse(error)
+    except OSError:
+        raise
+    except Exception as error:
+        from brass_desktop.commands import unexpected  # noqa: PLC0415 - hardly ever needed
+
+        return unexpected.report(error)
 
 
 if __name__ == "__main__":

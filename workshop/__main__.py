@@ -1,6 +1,5 @@
 """What developers run and nobody ships. Exit codes: 0 done, 1 failed, 2 wrong usage."""
 
-import argparse
 import os
 import sys
 from collections.abc import Sequence
@@ -8,6 +7,8 @@ from importlib import import_module
 from typing import Final, NamedTuple, cast
 
 from brass_desktop.__main__ import Subcommand
+from brass_desktop.commands import console
+from workshop.arguments import Parser
 
 
 class Tool(NamedTuple):
@@ -41,9 +42,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run the chosen tool; only its module is imported."""
     # The greeting of pygame would stand before the report of a tool that draws.
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    console.settle()
     words = sys.argv[1:] if argv is None else list(argv)
+    return console.guarded(lambda: _run(words))
+
+
+def _run(words: Sequence[str]) -> int:
     chosen = next((word for word in words if word in TOOLS), None)
-    parser = argparse.ArgumentParser(prog="python -m workshop", description=__doc__)
+    parser = Parser(prog="python -m workshop", description=__doc__)
     tools = parser.add_subparsers(dest="tool", metavar="TOOL", required=True)
     for name, tool in TOOLS.items():
         subparser = tools.add_parser(name, help=tool.summary, description=tool.summary)

@@ -4,7 +4,6 @@ import argparse
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Final
 
 from brass_desktop.core.rng import Rng
@@ -20,6 +19,7 @@ from brass_desktop.games.brass.engine.state import BrassState
 from brass_desktop.present.box import box_of
 from brass_desktop.present.text import new_game
 from brass_desktop.services import atomic
+from workshop.arguments import new_folder
 
 MOMENT: Final = datetime(2026, 1, 1, 12, tzinfo=UTC)
 """When every example is said to have been saved, so that making them anew changes nothing."""
@@ -76,7 +76,7 @@ EXAMPLES: Final = (
 def configure(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument(
-        "--out", type=Path, required=True, metavar="FOLDER", help="folder for the files"
+        "--out", type=new_folder, required=True, metavar="FOLDER", help="folder for the files"
     )
 
 

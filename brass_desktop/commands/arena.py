@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import sys
 from collections.abc import Mapping, Sequence
 from typing import cast
 
@@ -18,14 +17,8 @@ from brass_desktop.bots.tally import (
     tally_entrant,
 )
 from brass_desktop.commands.arena_games import calibration_loop, play, schedule
-from brass_desktop.commands.chosen_game import (
-    EXIT_USAGE,
-    ChosenGame,
-    WrongUsage,
-    add_game_arguments,
-    chosen_game,
-    positive,
-)
+from brass_desktop.commands.chosen_game import ChosenGame, add_game_arguments, chosen_game
+from brass_desktop.commands.parsing import LAST_SEED, MOST_GAMES, MOST_JOBS, WrongUsage, whole
 from brass_desktop.commands.release_table import run_release
 from brass_desktop.games.shelf import load, load_game
 from brass_desktop.i18n.message import Message
@@ -40,10 +33,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """Declare what to play and how to report it."""
     number = words.NUMBER()
     add_game_arguments(parser)
-    parser.add_argument("--games", type=positive, default=20, metavar=number, help=words.DEALS())
+    games, jobs, seed = whole(1, MOST_GAMES), whole(1, MOST_JOBS), whole(0, LAST_SEED)
+    parser.add_argument("--games", type=games, default=20, metavar=number, help=words.DEALS())
     parser.add_argument("--seats", metavar=words.LEVELS(), help=words.SEATS())
-    parser.add_argument("--seed", type=int, default=1, metavar=number, help=words.FIRST_SEED())
-    parser.add_argument("--jobs", type=positive, default=1, metavar=number, help=words.JOBS())
+    parser.add_argument("--seed", type=seed, default=1, metavar=number, help=words.FIRST_SEED())
+    parser.add_argument("--jobs", type=jobs, default=1, metavar=number, help=words.JOBS())
     parser.add_argument("--json", action="store_true", help=words.JSON())
     parser.add_argument("--calibration", action="store_true", help=words.CALIBRATION())
     parser.add_argument("--release", action="store_true", help=words.RELEASE())
@@ -51,12 +45,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Play the games and print the report."""
-    try:
-        chosen = chosen_game(arguments)
-        seats = _seats(chosen, arguments.seats)
-    except WrongUsage as error:
-        print(error, file=sys.stderr)
-        return EXIT_USAGE
+    chosen = chosen_game(arguments)
+    seats = _seats(chosen, arguments.seats)
     if arguments.release:
         wanted = {"as_json": arguments.json, "calibration": arguments.calibration}
         return run_release(chosen.info, arguments.jobs, **wanted)
@@ -76,11 +66,19 @@ def run(arguments: argparse.Namespace) -> int:
 def _seats(chosen: ChosenGame, named: str | None) -> tuple[AnyEntrant, ...]:
     """Read who sits where, or raise `WrongUsage`; unless told the strongest level plays itself."""
     levels = load_kit(load_game(chosen.info.id)).levels
+    names = ([*levels][-1] if named is None else named).split(",")
+    if len(names) > chosen.players:
+        sentence = text.TOO_MANY_SEATS(count=len(names), players=chosen.players)
+        raise WrongUsage("--seats", sentence)
     try:
-        entrants = [read_entrant(name, levels) for name in (named or [*levels][-1]).split(",")]
+        entrants = [read_entrant(name, levels) for name in names]
     except UnknownEntrant as error:
-        fault = text.FAULTS[error.fault](word=error.word, levels=", ".join(levels))
+        fault = text.FAULTS[error.fault](word=error.word, possible=error.possible)
         raise WrongUsage("--seats", fault) from error
+    by_label = {entrant.label: entrant for entrant in entrants}
+    for entrant in entrants:
+        if by_label[entrant.label] != entrant:
+            raise WrongUsage("--seats", text.ONE_LABEL(label=entrant.label))
     return tuple(entrants[seat % len(entrants)] for seat in range(chosen.players))
 
 

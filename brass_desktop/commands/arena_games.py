@@ -1,6 +1,9 @@
 """Plays the games of the arena: every deal with every rotation, in one process or several."""
 
+import signal
+import threading
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from multiprocessing import get_context
 from time import perf_counter, process_time
 from typing import NamedTuple
@@ -9,6 +12,7 @@ from brass_desktop.bots.entrant import AnyEntrant
 from brass_desktop.bots.kit import load_kit
 from brass_desktop.bots.match import play_match
 from brass_desktop.bots.record import MatchRecord
+from brass_desktop.commands.parsing import seeds
 from brass_desktop.core.types import Setup
 from brass_desktop.games.shelf import load_game
 
@@ -41,8 +45,8 @@ def schedule(
     rotations = list({tuple(e.label for e in one): one for one in turned}.values())
     deals = -(-games // len(rotations))
     return [
-        Task(game, Setup(len(seats), seed + deal, options), rotation)
-        for deal in range(deals)
+        Task(game, Setup(len(seats), deal, options), rotation)
+        for deal in seeds(seed, deals)
         for rotation in rotations
     ]
 
@@ -68,9 +72,29 @@ def _games(tasks: Sequence[Task], jobs: int) -> Iterator[tuple[MatchRecord, floa
     if jobs == 1:
         yield from map(_game, tasks)
         return
-    # Spawned like the game's own worker, so that the arena behaves alike on every system.
-    with get_context("spawn").Pool(jobs) as pool:
+    with _deaf_to_interrupts():
+        # Spawned like the game's own worker, so that the arena behaves alike on every system.
+        pool = get_context("spawn").Pool(min(jobs, len(tasks)), _ignore_interrupts)
+    with pool:
         yield from pool.map(_game, tasks, chunksize=1)
+
+
+def _ignore_interrupts() -> None:
+    """Leave Ctrl-C, which a terminal sends to every process, to the one that waits for them."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """Let processes inherit deafness from their first moment on, before they can ask for it."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _game(task: Task) -> tuple[MatchRecord, float]:

@@ -8,20 +8,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from brass_desktop.commands.parsing import WrongUsage
 from brass_desktop.core.errors import UnsupportedVersion
 from brass_desktop.core.types import Setup
 from brass_desktop.games import shelf
 from brass_desktop.present.text import command_line as words
 
-EXIT_USAGE: Final = 2
 ANSWERS: Final = {"yes": True, "no": False}
-
-
-class WrongUsage(Exception):
-    """The command line asks for what there is not: one sentence about it, with what there is."""
-
-    def __init__(self, argument: str, sentence: str) -> None:
-        super().__init__(f"{argument}: {sentence}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,13 +28,6 @@ class ChosenGame:
     def setup(self, seed: int) -> Setup:
         """Return what deals the game with this seed."""
         return Setup(self.players, seed, self.options)
-
-
-def positive(text: str) -> int:
-    """Read a count from the command line."""
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(words.TOO_SMALL())
-    return int(text)
 
 
 def add_game_arguments(parser: argparse.ArgumentParser) -> None:
@@ -60,18 +46,24 @@ def add_game_arguments(parser: argparse.ArgumentParser) -> None:
         metavar=words.OPTION(),
         help=words.OPTIONS(),
     )
-    parser.add_argument("--players", type=int, metavar=words.NUMBER(), help=words.PLAYERS())
+    parser.add_argument("--players", metavar=words.NUMBER(), help=words.PLAYERS())
 
 
 def chosen_game(arguments: argparse.Namespace) -> ChosenGame:
     """Find the game that was asked for, or raise `WrongUsage`; as many play as can unless told."""
     info = _find(arguments.game)
-    players = max(info.players) if arguments.players is None else arguments.players
-    if players not in info.players:
-        possible = ", ".join(map(str, info.players))
-        sentence = words.WRONG_PLAYERS(game=info.id, players=players, possible=possible)
+    options = dict(_option(info, text) for text in arguments.option)
+    return ChosenGame(info, _players(info, arguments.players), options)
+
+
+def _players(info: shelf.GameInfo, text: str | None) -> int:
+    if text is None:
+        return max(info.players)
+    possible = {str(players): players for players in info.players}
+    if text not in possible:
+        sentence = words.WRONG_PLAYERS(game=info.id, players=text, possible=", ".join(possible))
         raise WrongUsage("--players", sentence)
-    return ChosenGame(info, players, dict(_option(info, text) for text in arguments.option))
+    return possible[text]
 
 
 def _find(game_id: str) -> shelf.GameInfo:

@@ -5,8 +5,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from brass_desktop.commands.console import LONGEST_ECHO, one_line
 from brass_desktop.core.errors import SaveError
-from brass_desktop.core.savefile import LARGEST_FILE, Restored, restore
+from brass_desktop.core.savefile import Restored, restore
 from brass_desktop.core.savetext import read_text
 from brass_desktop.core.session import AnySession
 from brass_desktop.games.shelf import load_game
@@ -15,6 +16,7 @@ from brass_desktop.present.game_words import load_words
 from brass_desktop.present.savelist import problem_line
 from brass_desktop.present.text import command_line as words
 from brass_desktop.present.text import reports, saves
+from brass_desktop.services.savereader import read_bytes
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -39,16 +41,16 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _complaint(file: Path, problem: Exception) -> str:
     detail = saves.DETAIL(detail=problem)
-    return reports.UNREADABLE(file=file, problem=problem_line(problem), detail=detail)
+    sentence = reports.UNREADABLE(file=file, problem=problem_line(problem), detail=detail)
+    return one_line(sentence, LONGEST_ECHO)
 
 
 def _restore(path: Path) -> Restored[Any, Any, Any, Any]:
-    with path.open(encoding="utf-8") as file:
-        save = read_text(file.read(LARGEST_FILE + 1))
+    save = read_text(read_bytes(path).decode("utf-8-sig"))
     return restore(save, load_game(save.game))
 
 
 def _print_game(session: AnySession) -> None:
     game_words = load_words(session.game.id)
     for line in (*told_lines(game_words, session), *ranked_lines(game_words, session)):
-        print(line)
+        print(one_line(line))

@@ -10,13 +10,8 @@ from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
 from brass_desktop.bots.kit import AnyKit, load_kit
-from brass_desktop.commands.chosen_game import (
-    EXIT_USAGE,
-    WrongUsage,
-    add_game_arguments,
-    chosen_game,
-    positive,
-)
+from brass_desktop.commands.chosen_game import add_game_arguments, chosen_game
+from brass_desktop.commands.parsing import LAST_SEED, MOST_GAMES, seeds, whole
 from brass_desktop.core.rng import Rng
 from brass_desktop.core.types import Seat, Setup
 from brass_desktop.games.shelf import AnyGame, load_game
@@ -59,23 +54,20 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     number = words.NUMBER()
     add_game_arguments(parser)
-    parser.add_argument("--games", type=positive, default=10, metavar=number, help=words.GAMES())
-    parser.add_argument("--seed", type=int, default=1, metavar=number, help=words.FIRST_SEED())
+    games, seed = whole(1, MOST_GAMES), whole(0, LAST_SEED)
+    parser.add_argument("--games", type=games, default=10, metavar=number, help=words.GAMES())
+    parser.add_argument("--seed", type=seed, default=1, metavar=number, help=words.FIRST_SEED())
     parser.add_argument("--bots", choices=sorted(BOTS), default="random", help=words.BOTS())
     parser.add_argument("--json", action="store_true", help=words.JSON())
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Play the games; the exit code tells whether all ran clean."""
-    try:
-        chosen = chosen_game(arguments)
-    except WrongUsage as error:
-        print(error, file=sys.stderr)
-        return EXIT_USAGE
+    chosen = chosen_game(arguments)
     game = load_game(chosen.info.id)
     kit = load_kit(game)
-    seeds = range(arguments.seed, arguments.seed + arguments.games)
-    totals = simulate(game, kit, list(map(chosen.setup, seeds)), BOTS[arguments.bots](game, kit))
+    setups = [chosen.setup(seed) for seed in seeds(arguments.seed, arguments.games)]
+    totals = simulate(game, kit, setups, BOTS[arguments.bots](game, kit))
     if arguments.json:
         print(json.dumps(asdict(totals)))
     else:

@@ -128,7 +128,7 @@ def test_a_wrong_number_is_refused_in_words(
     for wrong in ("0", "-3", "many"):
         with pytest.raises(SystemExit):
             main(["simulate", f"--games={wrong}"])
-        assert "--games: musi wynosić co najmniej 1" in capsys.readouterr().err
+        assert "--games: musi być liczbą całkowitą od 1 do 100000" in capsys.readouterr().err
 
 
 def test_a_report_for_programs_is_the_same_in_every_language() -> None:

@@ -18,7 +18,7 @@ from brass_desktop.present.dates import date_text
 from brass_desktop.services.paths import resource_folder
 from brass_desktop.services.savestore import SaveStore, local_now
 from brass_desktop.ui.scenes.saved.opening import open_for_table
-from workshop.arguments import positive
+from workshop.arguments import positive, seed
 from workshop.faults.mutations import mutate
 
 LONGEST_SECONDS: Final = 2.0
@@ -50,7 +50,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--count", type=positive, default=20_000, metavar="N", help="number of damaged files"
     )
     parser.add_argument(
-        "--seed", type=int, default=1, metavar="N", help="seed of the random choices"
+        "--seed", type=seed, default=1, metavar="N", help="seed of the random choices"
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 

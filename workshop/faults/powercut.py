@@ -17,7 +17,7 @@ from brass_desktop.core.types import Player, Setup
 from brass_desktop.games.brass.birmingham import birmingham
 from brass_desktop.services.autosave import Autosave
 from brass_desktop.services.savestore import OpenGame, SaveStore, local_now
-from workshop.arguments import positive
+from workshop.arguments import positive, seed
 
 LONGEST_RUN: Final = 0.12
 """Seconds after its first action within which a game is killed."""
@@ -47,7 +47,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--kills", type=positive, default=200, metavar="N", help="how often the game is killed"
     )
     parser.add_argument(
-        "--seed", type=int, default=1, metavar="N", help="seed of the random choices"
+        "--seed", type=seed, default=1, metavar="N", help="seed of the random choices"
     )
 
 

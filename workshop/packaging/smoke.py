@@ -7,16 +7,17 @@ game against a bot, makes a move, saves, leaves, is started again and plays on; 
 and on the screen decides whether that worked.
 """
 
-import argparse
 import json
 import os
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 from brass_desktop.services.paths import HOME_VARIABLE
+from workshop.arguments import Parser, new_folder
 from workshop.packaging.player import Player
 from workshop.packaging.program import LOCALE, Program, carry
 from workshop.packaging.virtual_screen import Failed, missing_tools, virtual_screen
@@ -86,14 +87,16 @@ def try_window(program: Program, pictures: Path | None) -> None:
         print(f"continued to {program.preview('auto')['actions']} actions")
 
 
-def main() -> int:
+def main(argv: Sequence[str] | None = None) -> int:
     """Try the program that the command line names; 0 when a player would be content."""
-    parser = argparse.ArgumentParser(description="Try a built or installed Brass Desktop.")
+    parser = Parser(description="Try a built or installed Brass Desktop.")
     parser.add_argument("program", type=Path, help="the executable or the installed entry point")
     parser.add_argument("--commands", action="store_true", help="only what needs no screen")
     parser.add_argument("--portable", action="store_true", help="try a copy with the marker file")
-    parser.add_argument("--pictures", type=Path, help="keep what was seen in this folder")
-    arguments = parser.parse_args()
+    parser.add_argument("--pictures", type=new_folder, help="keep what was seen in this folder")
+    arguments = parser.parse_args(argv)
+    if not arguments.program.is_file():
+        parser.error(f"there is no program {arguments.program}")
     if not arguments.commands and missing_tools():
         parser.error(f"a window needs {' and '.join(missing_tools())}")
     if arguments.pictures is not None:

@@ -1,6 +1,5 @@
 """Paint the assets: `uv run --group paint python -m workshop.painting [subject ...]`."""
 
-import argparse
 import json
 import sys
 import time
@@ -8,6 +7,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from brass_desktop.services.manifest import SHARED, read_manifest
+from workshop.arguments import Parser, new_folder
 from workshop.painting import (
     board,
     cameos,
@@ -66,17 +66,17 @@ def _bands() -> dict[str, str]:
 
 def main() -> int:
     """Paint the subjects asked for, or all of them."""
-    parser = argparse.ArgumentParser(prog="python -m workshop.painting", description=__doc__)
+    parser = Parser(prog="python -m workshop.painting", description=__doc__)
     parser.add_argument("subject", nargs="*", help="what to paint; everything if left out")
     parser.add_argument(
         "--packages",
-        type=Path,
+        type=new_folder,
         default=Path("build/packages"),
         metavar="FOLDER",
         help="folder with node_modules; missing packages are fetched into it",
     )
     parser.add_argument(
-        "--assets", type=Path, default=PROJECT / "assets", help="folder to paint into"
+        "--assets", type=new_folder, default=PROJECT / "assets", help="folder to paint into"
     )
     asked = parser.parse_args()
     painters = subjects(Packages(asked.packages), Icons(asked.assets / SHARED / "icons"))

@@ -15,6 +15,8 @@ from brass_desktop.i18n.pseudo import PseudoTranslations
 from brass_desktop.services.paths import resource_folder
 from brass_desktop.ui.drawing.assets import Assets
 from brass_desktop.ui.drawing.theme import ThemeName
+from brass_desktop.ui.window.viewport import MINIMUM
+from workshop.arguments import new_folder
 from workshop.shots.brass.play import play_shots
 from workshop.shots.brass.screens import screen_shots
 from workshop.shots.brass.tables import table_shots
@@ -26,7 +28,9 @@ EXIT_DONE: Final = 0
 EXIT_DIFFERENT: Final = 1
 EXIT_USAGE: Final = 2
 PSEUDO: Final = "pseudo"
-_SIZE: Final = re.compile(r"(\d{3,5})x(\d{3,5})")
+_SIZE: Final = re.compile(r"(\d{3,4})x(\d{3,4})", re.ASCII)
+_SMALLEST: Final = MINIMUM
+_LARGEST: Final = (7680, 4320)
 _DEFAULT_SIZES: Final = ((1920, 1080), (1280, 720))
 _LOCALE: Final = resource_folder("assets") / "locale"
 
@@ -34,7 +38,10 @@ _LOCALE: Final = resource_folder("assets") / "locale"
 def configure(parser: argparse.ArgumentParser) -> None:
     """Declare what becomes of the pictures and which of them are wanted."""
     parser.add_argument(
-        "--out", type=Path, metavar="FOLDER", help="write the pictures there, or those that differ"
+        "--out",
+        type=new_folder,
+        metavar="FOLDER",
+        help="write the pictures there, or those that differ",
     )
     parser.add_argument(
         "--against",
@@ -159,6 +166,12 @@ def _folder(text: str) -> Path:
 
 def _read_size(text: str) -> tuple[int, int]:
     match = _SIZE.fullmatch(text)
-    if match is None:
-        raise argparse.ArgumentTypeError("a size looks like 1920x1080")
-    return int(match[1]), int(match[2])
+    size = (int(match[1]), int(match[2])) if match is not None else (0, 0)
+    if not all(map(_is_between, _SMALLEST, size, _LARGEST)):
+        smallest, largest = ("x".join(map(str, end)) for end in (_SMALLEST, _LARGEST))
+        raise argparse.ArgumentTypeError(f"a size lies between {smallest} and {largest}")
+    return size
+
+
+def _is_between(least: int, number: int, most: int) -> bool:
+    return least <= number <= most

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from babel import localedata
 from babel.messages.catalog import Catalog
 from babel.messages.extract import extract_from_dir
 from babel.messages.plurals import get_plural
@@ -48,6 +49,11 @@ def extract() -> Catalog:
 def languages() -> list[str]:
     """List the languages that are translated to."""
     return sorted(path.name for path in LOCALE.iterdir() if path.is_dir())
+
+
+def is_language(code: str) -> bool:
+    """Tell whether Babel knows a language by this code, and with it its plural forms."""
+    return code.isalpha() and code.islower() and localedata.exists(code)
 
 
 def source_file(language: str) -> Path:

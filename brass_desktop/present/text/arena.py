@@ -58,12 +58,15 @@ BOUNDS: Final = MappingProxyType(
 )
 FAULTS: Final = MappingProxyType(
     {
-        "level": Message("{word} is no level; there are {levels}"),
-        "value": Message("{word} is not a number"),
-        "number": Message("{word} is no number of a level"),
+        "level": Message("{word} is no level; there are {possible}"),
+        "number": Message("{word} is no number of a level; there are {possible}"),
+        "value": Message("{word}: the value must be a number within {possible}"),
+        "whole": Message("{word}: the value must be a whole number within {possible}"),
     }
 )
 """By what is wrong with an entrant: the sentence about it."""
+ONE_LABEL: Final = Message("{label} names two different entrants; give one a #label of its own")
+TOO_MANY_SEATS: Final = Message("{count} levels are named for {players} seats")
 
 
 def label(name: str, counted: Mapping[str, Message]) -> str:

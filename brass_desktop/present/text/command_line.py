@@ -41,7 +41,9 @@ CALIBRATION: Final = Message("add what the seats did on average, such as points 
 RELEASE: Final = Message("play the whole release table; its seats, games and seeds are fixed")
 VERSION: Final = Message("show the version and leave")
 
-TOO_SMALL: Final = Message("must be at least 1")
+OUT_OF_RANGE: Final = Message("must be a whole number from {least} to {most}")
+NO_VALUE: Final = Message("{word}: the value is missing")
+SYSTEM_REFUSED: Final = Message("The system refused: {reason}")
 NO_SUCH_GAME: Final = Message("{word} is no game; there are {games}")
 NO_SUCH_OPTION: Final = Message("{game} has no option {word}; there are {options}")
 NO_OPTIONS: Final = Message("{game} has no option {word}; it has none at all")
@@ -60,6 +62,7 @@ PARSER: Final = (
     Message("invalid choice: %(value)r (choose from %(choices)s)"),
     Message("invalid %(type)s value: %(value)r"),
     Message("expected one argument"),
+    Message("ignored explicit argument %r"),
     Message("ambiguous option: %(option)s could match %(matches)s"),
 )
 """What Python's own parser of arguments says, in its words; it asks for them by these."""
