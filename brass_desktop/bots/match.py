@@ -4,18 +4,13 @@ from collections.abc import Callable, Sequence
 
 from brass_desktop.bots.entrant import Entrant
 from brass_desktop.bots.kit import BotKit, L
+from brass_desktop.bots.messages import seed_of
 from brass_desktop.bots.mind import Listen, Mind
 from brass_desktop.bots.record import MatchRecord
 from brass_desktop.core.game import A, E, Game, O, S
-from brass_desktop.core.rng import Rng
 from brass_desktop.core.types import Setup
 
 ReadClock = Callable[[], float]
-
-
-def decision_seed(game_seed: int, seat: int, decision: int) -> int:
-    """Return the seed of one decision: a replayed game gets the same one."""
-    return Rng(game_seed * 0x10001 + seat * 0x1003 + decision).next64()
 
 
 def _watch(clock: ReadClock, deadline: float) -> Listen:
@@ -55,17 +50,17 @@ def play_match(
     minds = [kit.mind(entrant.level) for entrant in entrants]
     seats = [_Seat(entrant.level.seconds, clock) for entrant in entrants]
     books = kit.books(len(entrants))
-    decision = 0
     while (seat := game.actor(state)) is not None:
         action = game.without_choice(state)
         if action is None:
-            seed = decision_seed(setup.seed, seat, decision)
-            action = seats[seat].decide(minds[seat], game.observe(state, seat), seed)
+            observation = game.observe(state, seat)
+            # As at a table: a seed of the deal's making would tell the deal.
+            seed = seed_of(kit.encode(observation))
+            action = seats[seat].decide(minds[seat], observation, seed)
         before = game.clone(state)
         events: list[E] = []
         game.apply(state, action, events)
         books.acts(before, action, events)
-        decision += 1
     result = game.result(state)
     assert result is not None, "a game without actor is finished"
     return MatchRecord(

@@ -9,9 +9,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
-from brass_desktop.bots.kit import AnyKit, load_kit
+from brass_desktop.bots.kit import AnyKit, BotKit, L, load_kit
+from brass_desktop.bots.messages import seed_of
 from brass_desktop.commands.chosen_game import add_game_arguments, chosen_game
 from brass_desktop.commands.parsing import LAST_SEED, MOST_GAMES, seeds, whole
+from brass_desktop.core.game import A, E, O, S
 from brass_desktop.core.rng import Rng
 from brass_desktop.core.types import Seat, Setup
 from brass_desktop.games.shelf import AnyGame, load_game
@@ -28,7 +30,12 @@ def _any_action(game: AnyGame, kit: AnyKit) -> Decider:
 
 
 def _rule_of_thumb(game: AnyGame, kit: AnyKit) -> Decider:
-    return lambda state, seat, rng: kit.stand_in(game.observe(state, seat), rng)
+    # The simulation's own dice come from the deal, which is nothing for a bot to know.
+    return lambda state, seat, rng: _stand_in(kit, game.observe(state, seat))
+
+
+def _stand_in(kit: BotKit[S, A, E, O, L], seen: O) -> A:
+    return kit.stand_in(seen, Rng(seed_of(kit.encode(seen))))
 
 
 BOTS: Final = {"random": _any_action, "greedy": _rule_of_thumb}

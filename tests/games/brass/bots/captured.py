@@ -1,0 +1,68 @@
+"""What is really sent to a worker, as bytes, for position after position of whole games."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from unittest.mock import patch
+
+from brass_desktop.bots.client import BotClient
+from brass_desktop.bots.kit import load_kit
+from brass_desktop.core.rng import Rng
+from brass_desktop.core.types import Setup
+from brass_desktop.games.brass.bots.greedy import GreedyBot
+from brass_desktop.games.brass.engine.state import BrassState
+from tests.games.brass.bots.positions import GAME
+
+KIT = load_kit(GAME)
+TASKS = (*KIT.levels, "hint")
+
+
+class Wire:
+    """Takes the worker's place at the far end of the pipe, and notes what comes."""
+
+    def __init__(self) -> None:
+        self.sent: list[bytes] = []
+
+    def is_alive(self) -> bool:
+        return True
+
+    def send_bytes(self, raw: bytes) -> None:
+        self.sent.append(raw)
+
+    def poll(self) -> bool:
+        return False
+
+
+@contextmanager
+def _no_worker() -> Iterator[Wire]:
+    wire = Wire()
+
+    def connect(client: BotClient[object, object, object, object]) -> None:
+        client._process = client._connection = wire  # type: ignore[assignment]
+
+    with patch.object(BotClient, "_spawn", connect):
+        yield wire
+
+
+def request(state: BrassState, task: str) -> bytes:
+    """Ask about a position, and give every byte that crosses."""
+    with _no_worker() as wire:
+        client = BotClient(GAME, KIT)
+        if task == "hint":
+            client.ask_hint(state)
+        else:
+            client.start(state, task)
+    (raw,) = wire.sent
+    return raw
+
+
+def played(players: int, seed: int, *, competent: bool) -> Iterator[BrassState]:
+    """Yield every position of a game with a choice to make."""
+    state, rng, bot = GAME.new(Setup(players, seed)), Rng(seed ^ 0xBEE), GreedyBot()
+    while (seat := GAME.actor(state)) is not None:
+        if GAME.without_choice(state) is None:
+            yield state.clone()
+        if competent:
+            action = bot.choose(GAME, GAME.observe(state, seat), rng)
+        else:
+            action = GAME.sample(state, rng)
+        GAME.apply(state, action, checked=False)
