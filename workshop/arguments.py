@@ -52,3 +52,10 @@ def new_folder(text: str) -> Path:
     if not os.access(nearest, os.W_OK | os.X_OK):
         raise argparse.ArgumentTypeError(f"{nearest} cannot be written to")
     return folder
+
+
+def existing_folder(text: str) -> Path:
+    """Read a folder that is there."""
+    if not Path(text).is_dir():
+        raise argparse.ArgumentTypeError(f"there is no folder {text}")
+    return Path(text)

@@ -38,7 +38,7 @@ _STAND_INS: Final = {
     "≥": ">=",
     "→": "->",
     "←": "<-",
-    "£": "GBP ",
+    "£": "GBP",
 }
 """What a terminal without such a sign is shown; letters lose their marks by themselves."""
 

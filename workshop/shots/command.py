@@ -16,7 +16,7 @@ from brass_desktop.services.paths import resource_folder
 from brass_desktop.ui.drawing.assets import Assets
 from brass_desktop.ui.drawing.theme import ThemeName
 from brass_desktop.ui.window.viewport import MINIMUM
-from workshop.arguments import new_folder
+from workshop.arguments import existing_folder, new_folder
 from workshop.shots.brass.play import play_shots
 from workshop.shots.brass.screens import screen_shots
 from workshop.shots.brass.tables import table_shots
@@ -45,7 +45,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--against",
-        type=_folder,
+        type=existing_folder,
         metavar="FOLDER",
         help="compare with the pictures drawn there before",
     )
@@ -156,12 +156,6 @@ def _speak(language: str) -> None:
         i18n.use_translations(PseudoTranslations())
     else:
         i18n.use_language(language, _LOCALE)
-
-
-def _folder(text: str) -> Path:
-    if not Path(text).is_dir():
-        raise argparse.ArgumentTypeError(f"there is no folder {text}")
-    return Path(text)
 
 
 def _read_size(text: str) -> tuple[int, int]:
