@@ -1,10 +1,10 @@
 """Plays the games of the arena: every deal with every rotation, in one process or several."""
 
 import signal
-import threading
+import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
 from time import perf_counter, process_time
 from typing import NamedTuple
 
@@ -72,7 +72,7 @@ def _games(tasks: Sequence[Task], jobs: int) -> Iterator[tuple[MatchRecord, floa
     if jobs == 1:
         yield from map(_game, tasks)
         return
-    with _deaf_to_interrupts():
+    with _interrupts_wait():
         # Spawned like the game's own worker, so that the arena behaves alike on every system.
         pool = get_context("spawn").Pool(min(jobs, len(tasks)), _ignore_interrupts)
     with pool:
@@ -85,16 +85,18 @@ def _ignore_interrupts() -> None:
 
 
 @contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
-    """Let processes inherit deafness from their first moment on, before they can ask for it."""
-    if threading.current_thread() is not threading.main_thread():
+def _interrupts_wait() -> Iterator[None]:
+    """Hold Ctrl-C back for a moment: processes started meanwhile never hear it, this one will."""
+    if sys.platform == "win32":
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # Otherwise it would be started meanwhile, and let the signal through when it is.
+    resource_tracker.ensure_running()
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 def _game(task: Task) -> tuple[MatchRecord, float]:

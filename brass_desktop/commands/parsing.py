@@ -26,8 +26,7 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Say what is wrong and leave."""
         refusal = one_line(message, LONGEST_ECHO)
-        told = argparse._("%(prog)s: error: %(message)s\n")  # type: ignore[attr-defined]
-        complain((told % {"prog": self.prog, "message": refusal}).rstrip("\n"))
+        complain(words.REFUSAL().strip() % {"prog": self.prog, "message": refusal})
         sys.exit(EXIT_USAGE)
 
     def _print_message(self, message: str, file: "SupportsWrite[str] | None" = None) -> None:

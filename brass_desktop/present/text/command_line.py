@@ -50,12 +50,13 @@ NO_OPTIONS: Final = Message("{game} has no option {word}; it has none at all")
 NEITHER: Final = Message("{word} is neither yes nor no")
 WRONG_PLAYERS: Final = Message("{game} is not played by {players}; it is played by {possible}")
 
+REFUSAL: Final = Message("%(prog)s: error: %(message)s\n")
 PARSER: Final = (
     Message("usage: "),
     Message("positional arguments"),
     Message("options"),
     Message("show this help message and exit"),
-    Message("%(prog)s: error: %(message)s\n"),
+    REFUSAL,
     Message("argument %(argument_name)s: %(message)s"),
     Message("the following arguments are required: %s"),
     Message("unrecognized arguments: %s"),
