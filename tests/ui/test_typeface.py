@@ -20,12 +20,12 @@ def typeface(pictures: Assets) -> Typeface:
 
 @pytest.mark.parametrize("role", ROLES)
 def test_polish_russian_and_signs_have_glyphs_of_their_own(typeface: Typeface, role: Role) -> None:
-    """A missing glyph is drawn as the font's box, the same for every missing letter."""
-    missing = typeface.render("\uffff", role, 32, DAY.ink).surface
-    box = (missing.get_size(), missing.get_view("2").raw)
+    """A missing glyph is drawn as the font's box or a mark, the same for every missing letter."""
+    drawn = [typeface.render(text, role, 32, DAY.ink).surface for text in ("\u4e00", "?")]
+    boxes = [(box.get_size(), box.get_view("2").raw) for box in drawn]
     for letter in LETTERS:
-        drawn = typeface.render(letter, role, 32, DAY.ink).surface
-        assert (drawn.get_size(), drawn.get_view("2").raw) != box, letter
+        letters = typeface.render(letter, role, 32, DAY.ink).surface
+        assert (letters.get_size(), letters.get_view("2").raw) not in boxes, letter
 
 
 def test_no_text_is_smaller_than_the_floor(pictures: Assets) -> None:
@@ -118,3 +118,57 @@ def test_balancing_ends_where_every_word_has_its_line(typeface: Typeface) -> Non
         "Wolverhampton",
     )
     assert min(asked) >= typeface.measure("Birmingham", "text", 16)
+
+
+HOSTILE = (
+    "",
+    " ",
+    "Ada \u200b",
+    "\u200b \ufe0f \u00a0\u2060",
+    "\ud800 half \udce4",
+    "\0\x1b[31m\r\n\t\x85",
+    "\u202e\u2066evil\u2069",
+    "a" + "\u0301" * 5_000,
+    "\u0301",
+    "\U000e0041" * 40,
+    "W" * 100_000,
+    "\U0001f468\u200d\U0001f469\u200d\U0001f467",
+    "{name!r:>99999}",
+)
+
+
+@pytest.mark.parametrize("role", ROLES)
+@pytest.mark.parametrize("text", HOSTILE, ids=[ascii(text[:12]) for text in HOSTILE])
+def test_any_text_is_set_measured_and_broken(typeface: Typeface, role: Role, text: str) -> None:
+    for fit in (None, 200.0):
+        drawn = typeface.render(text, role, 16, DAY.ink, fit=fit, tracking=1 if fit else 0)
+        assert drawn.surface.get_height() > 0
+    assert typeface.measure(text, role, 16) >= 0
+    for lines in (typeface.wrap(text, role, 16, 200), typeface.balanced(text, role, 16, 200)):
+        assert all(typeface.measure(line, role, 16) <= 201 for line in lines)
+
+
+@pytest.mark.parametrize("role", ROLES)
+def test_no_single_letter_of_unicode_is_refused(typeface: Typeface, role: Role) -> None:
+    """All that a font could choke on: the first planes, and the tags and selectors far behind."""
+    for code in (*range(0x3400), *range(0xA000, 0xAC00), *range(0xD7B0, 0x10000), 0xE0001, 0xE0100):
+        typeface.render(f"a {chr(code)}", role, 12, DAY.ink)
+
+
+def test_a_word_without_width_leaves_no_trace(typeface: Typeface) -> None:
+    plain, joined = (typeface.render(text, "text", 20, DAY.ink) for text in ("Ada", "Ada\u200b"))
+    assert plain.surface.get_view("2").raw == joined.surface.get_view("2").raw
+
+
+@pytest.mark.parametrize("role", ROLES)
+def test_a_letter_that_the_font_lacks_is_marked(typeface: Typeface, role: Role) -> None:
+    for name in ("太郎", "\U0001f600", "ก"):
+        drawn = typeface.render(name, role, 32, DAY.ink).surface
+        assert drawn.get_bounding_rect().width > 0
+
+
+def test_a_word_that_no_line_could_hold_is_broken(typeface: Typeface) -> None:
+    path = "/home/somebody/" + "deep/" * 40 + "report.txt"
+    lines = typeface.wrap(f"A report was written to {path}", "text", 16, 300)
+    assert all(typeface.measure(line, "text", 16) <= 300 for line in lines)
+    assert "".join(lines).replace(" ", "") == f"Areportwaswrittento{path}"

@@ -6,16 +6,22 @@ Alegreya Bold. No text is ever smaller than twelve device pixels.
 
 SDL sets letters on whole pixels, which makes small text uneven, so it is set several times larger
 and scaled down; sizes may then be quarters of a pixel.
+
+Any text can be measured and set, wherever it comes from: what has no shape is left out, and a word
+without a width leaves nothing behind.
 """
 
 import re
+import unicodedata
+from bisect import bisect_left
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property, lru_cache
 from typing import Final, Literal, NamedTuple
 
 import pygame
 
+from brass_desktop.core.visible import LONGEST_LINE, UNKNOWN, visible
 from brass_desktop.i18n.wording import wordings
 from brass_desktop.ui.drawing.assets import Assets
 from brass_desktop.ui.drawing.colour import Colour
@@ -31,7 +37,8 @@ _SHRUNK: Final = 0.85
 """How far a line may shrink for a fuller wording; a shorter one reads better than small print."""
 _LIGATURE: Final = re.compile(r"(?<=f)(?=[fijl])")
 _NUMBERS: Final = re.compile(r"[0-9£%+−]+")
-_WORD_SPACES: Final = re.compile("[ \u00a0]")
+_SPACES: Final = " \u00a0"
+_WORD_SPACES: Final = re.compile(f"[{_SPACES}]")
 
 
 class Label(NamedTuple):
@@ -53,7 +60,7 @@ class Face(NamedTuple):
 
     def width(self, text: str) -> int:
         """Width of a run in the font's own large pixels, word spaces widened."""
-        *words, last = _WORD_SPACES.split(text)
+        *words, last = _WORD_SPACES.split(self._shown(text))
         return sum(self.step(word) for word in words) + self.font.size(last)[0]
 
     def step(self, word: str) -> int:
@@ -62,16 +69,27 @@ class Face(NamedTuple):
 
     def render(self, text: str, colour: Colour) -> pygame.Surface:
         """Set a run of words, straight alpha, in the font's own large pixels."""
-        words = _WORD_SPACES.split(text)
-        if len(words) == 1:
-            return self.font.render(text, True, colour)
+        words = _WORD_SPACES.split(self._shown(text))
+        if len(words) == 1 and self.font.size(words[0])[0]:
+            return self.font.render(words[0], True, colour)
         size = (max(1, self.width(text)), self.font.get_height())
         surface = pygame.Surface(size, pygame.SRCALPHA)
         x = 0
         for word in words:
-            surface.blit(self.font.render(word, True, colour), (x, 0))
+            # The font refuses to render what has no width, such as marks it joins to nothing.
+            if self.font.size(word)[0]:
+                surface.blit(self.font.render(word, True, colour), (x, 0))
             x += self.step(word)
         return surface
+
+    def _shown(self, text: str) -> str:
+        """Put a mark for every letter that the font draws as nothing, be its script foreign."""
+        if text.isascii():
+            return text
+        letters = zip(text, self.font.metrics(text), strict=True)
+        return "".join(
+            letter if _has_ink(m) or letter in _SPACES else _mark(letter) for letter, m in letters
+        )
 
 
 class Typeface:
@@ -125,10 +143,14 @@ class Typeface:
         """Cut a line with an ellipsis when it is too wide even so."""
         if self.measure(text, role, size) <= width:
             return text
-        kept = text
-        while kept and self.measure(kept.rstrip() + "…", role, size) > width:
-            kept = kept[:-1]
-        return kept.rstrip() + "…"
+
+        def cut(letters: int) -> str:
+            return text[:letters].rstrip() + "…"
+
+        # Halving looks at a dozen beginnings of a text that a file may have made very long.
+        lengths = range(len(text))
+        over = bisect_left(lengths, 1, key=lambda n: self.measure(cut(n), role, size) > width)
+        return cut(max(0, over - 1))
 
     def render(
         self,
@@ -178,7 +200,7 @@ class Typeface:
     def _wrap(self, text: str, role: Role, size: float, width: float) -> Iterator[str]:
         for paragraph in text.split("\n"):
             line = ""
-            for word in paragraph.split(" "):
+            for word in self._pieces(paragraph, role, size, width):
                 longer = f"{line} {word}" if line else word
                 if line and self.measure(longer, role, size) > width:
                     above, line = self._broken_before(word, line, role, size, width)
@@ -186,6 +208,21 @@ class Typeface:
                 else:
                     line = longer
             yield line
+
+    def _pieces(self, paragraph: str, role: Role, size: float, width: float) -> Iterator[str]:
+        """Split at spaces, and a word that no line could hold where a line is full."""
+        for word in paragraph.split(" "):
+            rest = word
+            while len(rest) > 1 and self.measure(rest, role, size) > width:
+                fits = self._fitting_letters(rest, role, size, width)
+                yield rest[:fits]
+                rest = rest[fits:]
+            yield rest
+
+    def _fitting_letters(self, word: str, role: Role, size: float, width: float) -> int:
+        """Count the first letters that fit a width, at least one."""
+        more = range(2, min(len(word), LONGEST_LINE) + 1)
+        return 1 + bisect_left(more, 1, key=lambda n: self.measure(word[:n], role, size) > width)
 
     def wrap_within(
         self, text: str, role: Role, size: float, width: float, most: int
@@ -242,13 +279,24 @@ class Typeface:
         return Label(surface, (ascent - main.cap_height / 2) / factor)
 
 
+def _has_ink(metrics: tuple[int, int, int, int, int] | None) -> bool:
+    return metrics is not None and metrics[0] < metrics[1]
+
+
+def _mark(letter: str) -> str:
+    """Stand in for a letter; an accent without one is left out."""
+    return "" if unicodedata.category(letter)[0] == "M" else UNKNOWN
+
+
 def _up_to(length: int, factor: int) -> int:
     """Round up to a multiple."""
     return -(-length // factor) * factor
 
 
-def _runs(text: str, role: Role) -> list[tuple[str, Role]]:
-    """Split a title into words and numbers; other roles are one run."""
+@lru_cache(16384)
+def _runs(text: str, role: Role) -> Sequence[tuple[str, Role]]:
+    """Split what is visible of a title into words and numbers; other roles are one run."""
+    text = visible(text)
     if role != "title":
         return [(text, role)]
     runs: list[tuple[str, Role]] = []
