@@ -28,9 +28,17 @@ def best_language(wanted: Iterable[str], locale: Path) -> str:
     return SOURCE_LANGUAGE
 
 
-def use_language(language: str, locale: Path) -> None:
-    """Speak a language from now on; one without a catalogue is spoken in English."""
-    use_translations(catalogue.load(language, locale))
+def use_language(language: str, locale: Path) -> Path | None:
+    """Speak a language from now on; one without a catalogue is spoken in English.
+
+    So is one whose catalogue is damaged, and its file is given for somebody to tell.
+    """
+    try:
+        use_translations(catalogue.load(language, locale))
+    except catalogue.CatalogueError as error:
+        use_translations(_gettext.NullTranslations())
+        return error.file
+    return None
 
 
 def use_translations(translations: _gettext.NullTranslations) -> None:

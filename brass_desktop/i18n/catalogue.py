@@ -21,6 +21,14 @@ _CONTEXT: Final = "\x04"
 _FORM: Final = "\x00"
 
 
+class CatalogueError(Exception):
+    """A catalogue of the program is damaged."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(f"{file} is damaged")
+        self.file = file
+
+
 @dataclass(slots=True)
 class _Entry:
     """One entry as it is read line by line: the keyword of each part and its words."""
@@ -78,15 +86,19 @@ def languages(locale: Path) -> list[str]:
 
 def load(language: str, locale: Path) -> gettext.NullTranslations:
     """Give the catalogue of a language; without one, the source words themselves."""
+    if language not in languages(locale):
+        # Also whatever a settings file may name, such as a path that leads outside.
+        return gettext.NullTranslations()
     source = locale / language / "LC_MESSAGES" / f"{DOMAIN}.po"
     compiled = source.with_suffix(".mo")
-    if compiled.is_file():
-        data = compiled.read_bytes()
-    elif source.is_file():
-        data = compile_catalogue(source.read_text(encoding="utf-8"))
-    else:
-        return gettext.NullTranslations()
-    return gettext.GNUTranslations(io.BytesIO(data))
+    try:
+        if compiled.is_file():
+            data = compiled.read_bytes()
+        else:
+            data = compile_catalogue(source.read_text(encoding="utf-8"))
+        return gettext.GNUTranslations(io.BytesIO(data))
+    except Exception as error:  # a catalogue is parsed as code and as tables: anything may break
+        raise CatalogueError(compiled if compiled.is_file() else source) from error
 
 
 def _entries(source: str) -> Iterator[_Entry]:

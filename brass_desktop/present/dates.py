@@ -17,7 +17,7 @@ def date_text(moment: float, now: datetime) -> str:
 
 def begun_text(created: str, now: datetime) -> str:
     """Say when a game was begun, as its file has it; nothing if that is no date."""
-    begun = _moment(created)
+    begun = _moment(created, now)
     if begun is None:
         return ""
     said = _day(begun, now, words.BEGUN_TODAY, words.BEGUN_YESTERDAY)
@@ -25,18 +25,17 @@ def begun_text(created: str, now: datetime) -> str:
 
 
 def _day(then: datetime, now: datetime, today: Message, yesterday: Message) -> str:
-    days = (now.date() - then.astimezone(now.tzinfo).date()).days
-    message = {0: today, 1: yesterday}.get(days)
-    return message(time=f"{then.astimezone(now.tzinfo):%H:%M}") if message else ""
+    message = {0: today, 1: yesterday}.get((now.date() - then.date()).days)
+    return message(time=f"{then:%H:%M}") if message else ""
 
 
 def _date(then: datetime) -> str:
     return words.DATE(day=then.day, month=words.MONTHS[then.month - 1](), year=then.year)
 
 
-def _moment(text: str) -> datetime | None:
+def _moment(text: str, now: datetime) -> datetime | None:
+    """Read a date as the clock on this wall has it; some lie before or behind all calendars."""
     try:
-        moment = datetime.fromisoformat(text)
-        return moment if moment.tzinfo else moment.astimezone()
+        return datetime.fromisoformat(text).astimezone(now.tzinfo)
     except (ValueError, OverflowError, OSError):
         return None

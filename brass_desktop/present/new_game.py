@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from brass_desktop.core.table import PERSON, Hints, NewGame, SeatChoice
+from brass_desktop.core.visible import named
 from brass_desktop.games.shelf import GameInfo
 
 LONGEST_NAME: Final = 24
@@ -46,8 +47,8 @@ class NewGameDraft:
 
     @property
     def unnamed(self) -> tuple[int, ...]:
-        """Seats without a name."""
-        return tuple(i for i, seat in enumerate(self.game.seats) if not seat.name.strip())
+        """Seats without a name, or with one that nobody could read."""
+        return tuple(i for i, seat in enumerate(self.game.seats) if not named(seat.name))
 
     @property
     def namesakes(self) -> tuple[int, ...]:
@@ -55,7 +56,7 @@ class NewGameDraft:
         seen: set[str] = set()
         doubled = []
         for index, seat in enumerate(self.game.seats):
-            name = seat.name.strip().casefold()
+            name = named(seat.name).casefold()
             if name and name in seen:
                 doubled.append(index)
             seen.add(name)
@@ -67,8 +68,8 @@ class NewGameDraft:
         return not self.unnamed and not self.namesakes
 
     def finished(self) -> NewGame:
-        """Give the record with trimmed names; call it only when `ready`."""
-        seats = tuple(replace(seat, name=seat.name.strip()) for seat in self.game.seats)
+        """Give the record with names as they are seen; call it only when `ready`."""
+        seats = tuple(replace(seat, name=named(seat.name)) for seat in self.game.seats)
         curtain = self.game.curtain and self.info.hidden_hands
         return replace(self.game, seats=seats, curtain=curtain)
 
@@ -167,7 +168,7 @@ class NewGameDraft:
         self.game = replace(wanted, game=self.info.id, seats=(), options=options)
         for seat, colour, character in zip(seats, colours, characters, strict=True):
             taken = [other.name for other in (*seats, *self.game.seats)]
-            name = seat.name[:LONGEST_NAME] or _first_free(self.names, taken)
+            name = named(seat.name)[:LONGEST_NAME] or _first_free(self.names, taken)
             kind = seat.kind if seat.kind in self.info.levels else PERSON
             kept = SeatChoice(name, colour, character, kind, seat.hints)
             self.game = replace(self.game, seats=(*self.game.seats, kept))

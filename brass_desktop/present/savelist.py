@@ -1,6 +1,6 @@
 """The list of saved games as the load screen shows it: searched, sorted and in words."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Final, Literal, Protocol, TypeVar
@@ -12,7 +12,7 @@ from brass_desktop.games.shelf import GameInfo
 from brass_desktop.i18n.wording import Wording, wordings
 from brass_desktop.present.box import Box, box_of
 from brass_desktop.present.character import Character
-from brass_desktop.present.dates import begun_text, date_text
+from brass_desktop.present.dates import begun_text
 from brass_desktop.present.text import common
 from brass_desktop.present.text import load as words
 from brass_desktop.present.text import saves as problems
@@ -163,9 +163,11 @@ def owners(game: Listed) -> tuple[str, ...]:
     if game.head is None:
         return ()
     info = _info(game)
-    known = info.colours if info is not None else ()
+    if info is None:
+        return ()
     seats = _in_order(game.head.preview)
-    return tuple(player.colour for _, player in seats if player.colour in known)
+    known = [player.colour for _, player in seats if player.colour in info.colours]
+    return tuple(known[: max(info.players)])
 
 
 def chip(game: Listed) -> str:
@@ -194,13 +196,13 @@ class Shelf:
     query: str = ""
     sort: Sort = "newest"
 
-    def arranged(self, games: Sequence[G], now: datetime) -> list[G]:
-        """Give the games that have every word of the query, sorted."""
+    def arranged(self, games: Sequence[G], searched: Callable[[G], str]) -> list[G]:
+        """Give the games that have every word of the query in what is `searched`, sorted."""
         wanted = self.query.casefold().split()
         found = list(games)
         if wanted:
-            texts = {id(game): _search_text(game, now) for game in found}
-            found = [g for g in found if all(word in texts[id(g)] for word in wanted)]
+            texts = [(game, searched(game)) for game in found]
+            found = [game for game, text in texts if all(word in text for word in wanted)]
         found.sort(key=lambda game: game.saved, reverse=True)
         match self.sort:
             case "name":
@@ -236,12 +238,6 @@ def _options(head: Head, box: Box) -> list[str]:
 
 def _score(box: Box | None, points: int) -> str:
     return box.score(points=points) if box is not None else str(points)
-
-
-def _search_text(game: Listed, now: datetime) -> str:
-    names = [p.name for p in game.head.preview.players] if game.head else []
-    parts = [game.title, *names, named_line(game), chip(game), date_text(game.saved, now)]
-    return " ".join(parts).casefold()
 
 
 def _progress(game: Listed) -> tuple[bool, int, int, int]:

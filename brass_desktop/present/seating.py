@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from brass_desktop.core.table import PERSON
 from brass_desktop.core.types import Player
+from brass_desktop.core.visible import named
 from brass_desktop.games.shelf import GameInfo
 from brass_desktop.present.new_game import distinct
 from brass_desktop.present.text import new_game
@@ -17,7 +18,7 @@ def seated(info: GameInfo, players: Sequence[Player]) -> list[Player]:
     return [
         replace(
             player,
-            name=player.name.strip() or new_game.NAMES[seat % len(new_game.NAMES)](),
+            name=named(player.name) or new_game.NAMES[seat % len(new_game.NAMES)](),
             colour=colours[seat],
             character=faces[seat],
             control=player.control if player.control in info.levels else PERSON,

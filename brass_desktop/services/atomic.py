@@ -13,13 +13,15 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Final
 
-from brass_desktop.services import disk
+from brass_desktop.services import disk, foreign
 from brass_desktop.services.filenames import free_names
 
 TEMPORARY: Final = ".writing-"
 """How the names of unfinished files begin; a crash may leave one behind."""
 PREVIOUS: Final = ".bak"
 """What is added to a file's name for the version before it."""
+_LARGEST: Final = 1 << 26
+"""Bytes of a version that is copied where a file cannot have two names."""
 
 
 def write(path: Path, data: bytes, *, keep_previous: bool = False) -> None:
@@ -109,7 +111,7 @@ def _keep(path: Path) -> None:
     try:
         disk.link(path, second)
     except OSError:
-        second = _written(path.parent, path.read_bytes())
+        second = _written(path.parent, foreign.read(path, _LARGEST))
     try:
         disk.replace(second, previous(path))
     except BaseException:

@@ -1,13 +1,13 @@
 """Small pictures beside saved games: ours carry a mark, and only those are replaced or removed."""
 
-import os
-import stat
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from brass_desktop.services import atomic, disk
+from brass_desktop.services import atomic, disk, foreign
 
+LARGEST_FILE: Final = 1_000_000
+"""Bytes; a picture of a table has about 80,000."""
 _MARK: Final = b"brass-desktop picture\n"
 """Stands after the end of the picture, where no program looks."""
 
@@ -27,12 +27,13 @@ def move(path: Path, target: Path) -> None:
 
 def is_ours(path: Path) -> bool:
     """Tell whether a file is a picture that this program has put there."""
+    return read(path) is not None
+
+
+def read(path: Path) -> bytes | None:
+    """Read a picture of ours; None for whatever else lies there."""
     try:
-        found = disk.facts(path)
-        if found is None or not stat.S_ISREG(found.st_mode) or found.st_size < len(_MARK):
-            return False
-        with path.open("rb", buffering=0) as file:
-            file.seek(-len(_MARK), os.SEEK_END)
-            return file.read() == _MARK
-    except OSError:
-        return False
+        data = foreign.read(path, LARGEST_FILE, links=False)
+    except foreign.ForeignFileError:
+        return None
+    return data.removesuffix(_MARK) if data.endswith(_MARK) else None

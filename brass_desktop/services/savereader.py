@@ -1,27 +1,32 @@
 """From the bytes of a file to a replayed session; whatever the bytes are, it ends soon."""
 
-import stat
 from pathlib import Path
 from typing import Any
 
-from brass_desktop.core.errors import CorruptSave, UnsupportedVersion
+from brass_desktop.core.errors import SaveError, UnsupportedVersion
 from brass_desktop.core.savefile import LARGEST_FILE, Head, Restored, SaveFile, restore
 from brass_desktop.core.savetext import ReadSave, read_what_is_left
 from brass_desktop.games import shelf
+from brass_desktop.services import foreign
 
 AnyRestored = Restored[Any, Any, Any, Any]
 """A session of whichever game the file names."""
 
 
 def read_bytes(path: Path) -> bytes:
-    """Read a file that is not larger than any saved game."""
-    facts = path.stat()
-    if not stat.S_ISREG(facts.st_mode):
-        raise CorruptSave("this is not a file", "not_ours")
-    if facts.st_size > LARGEST_FILE:
-        raise CorruptSave(f"the file is too large ({facts.st_size} bytes)", "too_large")
-    with path.open("rb") as file:
-        return file.read(LARGEST_FILE + 1)
+    """Read a file that is not larger than any saved game; whatever is wrong is a `SaveError`."""
+    try:
+        return foreign.read(path, LARGEST_FILE)
+    except foreign.ForeignFileError as error:
+        raise SaveError(str(error), error.reason) from error
+
+
+def read_first_bytes(path: Path, most: int) -> bytes:
+    """Read the beginning of a file, where its head stands."""
+    try:
+        return foreign.read_start(path, most)
+    except foreign.ForeignFileError as error:
+        raise SaveError(str(error), error.reason) from error
 
 
 def text_of(data: bytes) -> str:

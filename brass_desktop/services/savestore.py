@@ -4,7 +4,6 @@ Games that were saved by hand lie in the folder itself, automatic and quick save
 their own. Nothing here changes or removes a file that could not be read.
 """
 
-import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -17,10 +16,17 @@ from brass_desktop.core.errors import SaveError
 from brass_desktop.core.savefile import Head, SaveFile, save_session, write_text
 from brass_desktop.core.savetext import read_head
 from brass_desktop.core.session import AnySession
-from brass_desktop.services import atomic, playing_order
+from brass_desktop.core.visible import UNKNOWN, named
+from brass_desktop.services import atomic, foreign, playing_order
 from brass_desktop.services.filelock import is_locked
 from brass_desktop.services.filenames import free_names, safe_stem
-from brass_desktop.services.savereader import read_bytes, read_session, text_of, why_not_opened
+from brass_desktop.services.savereader import (
+    read_bytes,
+    read_first_bytes,
+    read_session,
+    text_of,
+    why_not_opened,
+)
 
 SaveKind = Literal["saved", "autosave", "quick", "example"]
 ENDING: Final = ".json"
@@ -60,8 +66,8 @@ class SavedGame:
 
     @property
     def title(self) -> str:
-        """The game's name, or the file's where it cannot be read."""
-        return self.head.preview.title if self.head else self.path.stem
+        """The game's name, or the file's where nobody could read it."""
+        return _title(self.head.preview.title if self.head else "", self.path)
 
     @property
     def thumbnail(self) -> Path:
@@ -145,7 +151,7 @@ class SaveStore:
         """Read and replay a game, or the version before it where that has more."""
         try:
             found = _open(path)
-        except (SaveError, OSError):
+        except SaveError:
             before = _open_previous(path)
             if before is None:
                 raise
@@ -201,38 +207,26 @@ class SaveStore:
         return self._scan(self._in(kind), kind)
 
     def _scan(self, folder: Path, kind: SaveKind) -> Iterator[SavedGame]:
-        try:
-            entries = {entry.name: entry for entry in os.scandir(folder)}
-        except OSError:
-            return
-        for name, entry in entries.items():
+        files = {found.path.name: found for found in foreign.list_files(folder)}
+        for name, found in files.items():
             lost = name.endswith(ENDING + atomic.PREVIOUS)
             main = name.removesuffix(atomic.PREVIOUS)
-            if name.startswith(".") or not main.endswith(ENDING) or (lost and main in entries):
+            if name.startswith(".") or not main.endswith(ENDING) or (lost and main in files):
                 continue
-            game = self._entry(entry, folder / main, kind)
-            if game is not None:
-                yield game
+            yield self._entry(found, folder / main, kind)
 
-    def _entry(self, entry: "os.DirEntry[str]", path: Path, kind: SaveKind) -> SavedGame | None:
+    def _entry(self, file: foreign.Found, path: Path, kind: SaveKind) -> SavedGame:
         """Describe one file under its proper name, though only the version before it is left."""
-        try:
-            if not entry.is_file():
-                return None
-            facts = entry.stat()
-        except OSError:
-            return None
-        found = self._head(Path(entry.path), facts)
-        if isinstance(found, SaveError):
-            return SavedGame(path, kind, None, found, facts.st_size, facts.st_mtime)
-        problem = why_not_opened(found)
-        return SavedGame(path, kind, found, problem, facts.st_size, facts.st_mtime)
+        head = self._head(file)
+        if isinstance(head, SaveError):
+            return SavedGame(path, kind, None, head, file.size, file.modified)
+        return SavedGame(path, kind, head, why_not_opened(head), file.size, file.modified)
 
-    def _head(self, path: Path, facts: os.stat_result) -> Head | SaveError:
-        key = (facts.st_mtime_ns, facts.st_size)
-        known = self._heads.get(path)
+    def _head(self, file: foreign.Found) -> Head | SaveError:
+        key = (file.stamp, file.size)
+        known = self._heads.get(file.path)
         if known is None or known[0] != key:
-            known = self._heads[path] = (key, _read_head(path))
+            known = self._heads[file.path] = (key, _read_head(file.path))
         return known[1]
 
 
@@ -248,8 +242,7 @@ def lock_of(path: Path) -> Path:
 
 def _read_head(path: Path) -> Head | SaveError:
     try:
-        with path.open("rb", buffering=0) as file:
-            start = file.read(_HEAD_BYTES)
+        start = read_first_bytes(path, _HEAD_BYTES)
         try:
             return read_head(text_of(start))
         except SaveError:
@@ -258,22 +251,26 @@ def _read_head(path: Path) -> Head | SaveError:
             return read_head(text_of(read_bytes(path)))
     except SaveError as error:
         return error
-    except OSError as error:
-        return SaveError(str(error), "unreadable")
 
 
 def _open(path: Path) -> Opened:
     restored, save = read_session(path)
     created = _moment(save.created)
-    return Opened(OpenGame(restored.session, save.preview.title, created), restored.problem)
+    title = _title(save.preview.title, path)
+    return Opened(OpenGame(restored.session, title, created), restored.problem)
 
 
 def _open_previous(path: Path) -> Opened | None:
     try:
         found = _open(atomic.previous(path))
-    except (SaveError, OSError):
+    except SaveError:
         return None
     return Opened(found.game, found.problem or SaveError("the file was damaged", "previous"))
+
+
+def _title(said: str, path: Path) -> str:
+    """Name a game as its file does, or as the file is called where nobody could read that."""
+    return named(said) or named(path.stem) or UNKNOWN
 
 
 def _length(opened: Opened) -> int:

@@ -10,12 +10,14 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from brass_desktop.core.table import BoardSide, Confirm, NewGame, TakingBack
 from brass_desktop.games import shelf
-from brass_desktop.services import atomic, disk
+from brass_desktop.services import atomic, disk, foreign
 from brass_desktop.services.failure import Failure, failure_of
 from brass_desktop.services.filelock import FileLock, acquired
 
 WindowMode = Literal["window", "full", "borderless"]
 Saving = Literal["action", "turn"]
+_LARGEST: Final = 1_000_000
+"""Bytes; settings that know a dozen games have about 10,000."""
 
 
 class Settings(BaseModel):
@@ -23,7 +25,7 @@ class Settings(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="ignore")
 
-    language: str = "en"
+    language: Annotated[str, Field(pattern=r"^[A-Za-z]{2,8}([_-][A-Za-z0-9]{1,8})*$")] = "en"
     window_mode: WindowMode = "window"
     window_size: tuple[Annotated[int, Field(ge=320)], Annotated[int, Field(ge=240)]] = (1600, 900)
     window_place: tuple[int, int] | None = None
@@ -118,7 +120,7 @@ class SettingsStore:
     def _others(self) -> dict[str, Any]:
         """Read what is on the disk by now, or what we know where that is no settings file."""
         try:
-            found = json.loads(self._path.read_bytes())
+            found = json.loads(foreign.read(self._path, _LARGEST))
         except (ValueError, RecursionError, OSError):
             found = None
         if not isinstance(found, dict):
@@ -128,10 +130,12 @@ class SettingsStore:
 
     def _read(self) -> Settings:
         try:
-            found = json.loads(self._path.read_bytes())
-        except FileNotFoundError:
-            return self._defaults
-        except (ValueError, RecursionError, OSError):
+            found = json.loads(foreign.read(self._path, _LARGEST))
+        except foreign.ForeignFileError as error:
+            if error.reason == "missing":
+                return self._defaults
+            found = None
+        except (ValueError, RecursionError):
             found = None
         if isinstance(found, dict):
             return _readable(_carried_over(found), self._defaults)

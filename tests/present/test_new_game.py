@@ -201,3 +201,14 @@ def test_long_names_get_shorter_without_losing_the_last() -> None:
     brunel = Character("isambard_kingdom_brunel")
     assert brunel.names == ("Isambard Kingdom Brunel", "I. K. Brunel", "I. Brunel")
     assert brunel.initials == "IKB"
+
+
+def test_a_name_without_a_visible_letter_is_none(draft: NewGameDraft) -> None:
+    draft.rename(0, "\ufe0f\u200b")
+    assert draft.unnamed == (0,)
+    assert not draft.ready
+    draft.rename(0, "Ada\u200b")
+    draft.rename(1, "ada")
+    assert draft.namesakes == (1,)
+    draft.rename(1, "Bo")
+    assert draft.finished().seats[0].name == "Ada"

@@ -1,5 +1,6 @@
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime, timedelta, timezone
+from typing import get_args
 
 import pytest
 
@@ -9,10 +10,12 @@ from brass_desktop.core.types import Player
 from brass_desktop.games import shelf
 from brass_desktop.games.shelf import SHELF
 from brass_desktop.present import savelist
-from brass_desktop.present.dates import date_text
+from brass_desktop.present.dates import begun_text, date_text
 from brass_desktop.present.savelist import Shelf
+from brass_desktop.present.saverow import row_of
 from brass_desktop.present.seating import seated
 from brass_desktop.present.text.saves import FAILURES, PROBLEMS
+from brass_desktop.services.foreign import Reason
 from tests.games_at_hand import COLOURS, session_of
 from tests.samples.shelves import THREE
 
@@ -53,6 +56,22 @@ def test_dates_are_said_as_people_say_them(ago: timedelta, words: str) -> None:
 @pytest.mark.parametrize("moment", [1e18, float("inf"), -1e18])
 def test_an_impossible_date_is_left_out(moment: float) -> None:
     assert date_text(moment, NOW) == ""
+
+
+@pytest.mark.parametrize(
+    "date",
+    [
+        "0001-01-01T00:00:00+23:59",
+        "9999-12-31T23:59:59-23:59",
+        "0001-01-01",
+        "tomorrow",
+        "",
+        "2026-11-16T21:00:00+00:00:00.000001",
+    ],
+)
+def test_a_file_may_name_any_date_for_its_beginning(date: str) -> None:
+    for zone in (UTC, timezone(timedelta(hours=14)), timezone(timedelta(hours=-12))):
+        begun_text(date, NOW.astimezone(zone))
 
 
 @pytest.mark.parametrize(("size", "words"), [(0, "1 kB"), (96_200, "96 kB"), (3_440_000, "3.4 MB")])
@@ -131,7 +150,7 @@ def test_a_game_this_program_cannot_play_says_so(
     assert savelist.facts_line(game, NOW).startswith("2 seats")
     assert savelist.owners(game) == ()
     assert [line.mark for line in savelist.seat_lines(game)] == ["", ""]
-    assert Shelf(query="theirs", sort="progress").arranged([game], NOW) == [game]
+    assert Shelf(query="theirs", sort="progress").arranged([game], searched) == [game]
 
 
 def test_among_several_games_each_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -148,10 +167,14 @@ def test_among_several_games_each_is_named(monkeypatch: pytest.MonkeyPatch) -> N
     assert savelist.facts_line(other, NOW).startswith("Furnace · Short game · 3 seats")
     assert savelist.emblem(other) == "anvil"
     games = [game, other]
-    assert Shelf(query="furnace").arranged(games, NOW) == [other]
+    assert Shelf(query="furnace").arranged(games, searched) == [other]
     unknown = UnsupportedVersion("x", "other_game")
     theirs = Game("x", head.model_copy(update={"game": "chess"}), problem=unknown)
     assert savelist.emblem(theirs) not in ("", "anvil", "steam-locomotive")
+
+
+def searched(game: Game) -> str:
+    return row_of(game, NOW).searched
 
 
 def test_games_are_found_by_name_player_and_date_and_sorted() -> None:
@@ -159,14 +182,14 @@ def test_games_are_found_by_name_player_and_date_and_sorted() -> None:
     new = Game("Apple", head_of(2, 9_999))
     bad = Game("broken", None, NOW.timestamp() - 10)
     games = [old, bad, new]
-    assert Shelf().arranged(games, NOW) == [new, bad, old]
-    assert Shelf(sort="name").arranged(games, NOW) == [new, bad, old]
-    assert Shelf(sort="progress").arranged(games, NOW) == [new, old, bad]
-    assert Shelf(sort="players").arranged(games, NOW) == [old, new, bad]
-    assert Shelf(query="dmitri").arranged(games, NOW) == [old]
-    assert Shelf(query="oct 2025").arranged(games, NOW) == [old]
-    assert Shelf(query="finished APPLE").arranged(games, NOW) == [new]
-    assert Shelf(query="nothing of it").arranged(games, NOW) == []
+    assert Shelf().arranged(games, searched) == [new, bad, old]
+    assert Shelf(sort="name").arranged(games, searched) == [new, bad, old]
+    assert Shelf(sort="progress").arranged(games, searched) == [new, old, bad]
+    assert Shelf(sort="players").arranged(games, searched) == [old, new, bad]
+    assert Shelf(query="dmitri").arranged(games, searched) == [old]
+    assert Shelf(query="oct 2025").arranged(games, searched) == [old]
+    assert Shelf(query="finished APPLE").arranged(games, searched) == [new]
+    assert Shelf(query="nothing of it").arranged(games, searched) == []
 
 
 def test_seats_of_a_file_are_made_fit_for_a_table() -> None:
@@ -184,8 +207,28 @@ def test_seats_of_a_file_are_made_fit_for_a_table() -> None:
     assert all(player.name for player in mended)
 
 
+def test_what_nobody_could_read_gets_a_name() -> None:
+    strange = [Player("Ada \u200b", "red", "", ""), Player("\ufe0f", "white", "", "")]
+    first, second = seated(SHELF[0], strange)
+    assert first.name == "Ada"
+    assert second.name.isalpha()
+
+
+def test_a_row_that_cannot_be_described_says_so_and_is_found_by_its_title(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def broken(*_: object) -> str:
+        raise OverflowError("date value out of range")
+
+    monkeypatch.setattr(savelist, "facts_line", broken)
+    row = row_of(Game("Club final", head_of()), NOW)
+    assert row.title == "Club final"
+    assert row.line == row.state == PROBLEMS["invalid"]()
+    assert "club final" in row.searched
+
+
 def test_every_code_has_words() -> None:
     codes = {"damaged", "diverged", "other_version", "newer", "not_ours", "too_large", "invalid"}
-    codes |= {"changed", "other_game", "other_rules", "previous", "unreadable", "busy"}
+    codes |= {"changed", "other_game", "other_rules", "previous", "busy", *get_args(Reason)}
     assert codes == set(PROBLEMS)
     assert set(FAILURES) == {"full", "forbidden", "gone", "failed"}

@@ -78,7 +78,7 @@ def _listing(folder: Path, finished: Path) -> SaveFigure:
     def work() -> None:
         games = SaveStore(folder).games()
         assert len(games) == GAMES
-        Shelf(sort="progress").arranged(games, local_now())
+        Shelf(sort="progress").arranged(games, lambda game: game.title)
 
     return SaveFigure(f"list and sort {GAMES} games", *_best(work), 300, "nothing remembered")
 

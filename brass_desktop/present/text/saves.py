@@ -19,6 +19,10 @@ PROBLEMS: Final = MappingProxyType(
         "diverged": Message("An action in this file is not possible at that point of the game."),
         "previous": Message("The newest version of this file is damaged."),
         "unreadable": Message("The file cannot be read."),
+        "missing": Message("There is no such file."),
+        "forbidden": Message("This computer does not allow the file to be read."),
+        "not_a_file": Message("This is no file but a folder, a link or a device."),
+        "slow": Message("Reading the file took too long."),
         "busy": Message("This game is being played in another window of Brass Desktop."),
     }
 )

@@ -5,16 +5,16 @@ from typing import Final, Literal
 
 from brass_desktop.i18n.message import Message
 from brass_desktop.present import savelist
-from brass_desktop.present.dates import date_text
 from brass_desktop.present.geometry import Rect
 from brass_desktop.present.savelist import SORTS, Shelf
+from brass_desktop.present.saverow import SaveRow, row_of
 from brass_desktop.present.text import common
 from brass_desktop.present.text import load as words
 from brass_desktop.services.savestore import SavedGame
 from brass_desktop.ui.drawing.sheet import Sheet
 from brass_desktop.ui.scenes.load.detail import Detail
 from brass_desktop.ui.scenes.load.examples import Examples, example_title
-from brass_desktop.ui.scenes.load.rows import RowView, SaveRows, row_measures
+from brass_desktop.ui.scenes.load.rows import SaveRows, row_measures
 from brass_desktop.ui.scenes.load.tasks import FileTasks
 from brass_desktop.ui.scenes.paper import PaperPage
 from brass_desktop.ui.scenes.saved.library import Library
@@ -50,7 +50,7 @@ class LoadPage(PaperPage):
         self._tasks = FileTasks(library, self._done)
         self._remark = ""
         self._examples = Examples(library.thumbnails, self._choose, self._primary, self._turned)
-        self._views: dict[tuple[Path, float], RowView] = {}
+        self._views: dict[tuple[Path, float], SaveRow] = {}
         self._rows: tuple[Pane, SaveRows] | None = None
         self.reload()
 
@@ -166,19 +166,10 @@ class LoadPage(PaperPage):
         gap = m.gap * 0.5
         buttons = 2 * m.button + gap
         rest = Rect(area.x, area.y, area.w, area.h - buttons - m.gap * 0.8)
-        now = self._library.now()
-        frame.decor.append(
-            Detail(
-                rest,
-                game,
-                example_title(game) if game.kind == "example" else game.title,
-                savelist.state_line(game),
-                savelist.facts_line(game, now),
-                savelist.seat_lines(game),
-                self._library.thumbnails,
-                m,
-            )
-        )
+        row = self._describe(game)
+        title = example_title(game) if game.kind == "example" else row.title
+        plate = (title, row.state, row.facts, row.seats)
+        frame.decor.append(Detail(rest, game, *plate, self._library.thumbnails, m))
         example = game.kind == "example"
         offers = (
             ("rename", words.RENAME(), "pencil", lambda: self._tasks.rename(game), not example),
@@ -218,23 +209,15 @@ class LoadPage(PaperPage):
         primary, second = (play, watch) if self._purpose == "load" else (watch, play)
         return lay_foot(sheet, left, remark, primary, second=second)
 
-    def _describe(self, game: SavedGame) -> RowView:
+    def _describe(self, game: SavedGame) -> SaveRow:
         key = (game.path, game.modified)
         if key not in self._views:
-            self._views[key] = RowView(
-                game.title,
-                savelist.chip(game),
-                savelist.named_line(game),
-                savelist.emblem(game),
-                savelist.owners(game),
-                date_text(game.saved, self._library.now()),
-                savelist.size_text(game.size),
-            )
+            self._views[key] = row_of(game, self._library.now())
         return self._views[key]
 
     def _arrange(self) -> None:
         self._views.clear()
-        self._shown = self._shelf.arranged(self._games, self._library.now())
+        self._shown = self._shelf.arranged(self._games, lambda game: self._describe(game).searched)
         if self.game is None:
             first = (self._shown or self._examples.games)[:1]
             self.chosen = first[0].path if first else None

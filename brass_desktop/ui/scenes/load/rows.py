@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from brass_desktop.present.geometry import Rect
+from brass_desktop.present.saverow import SaveRow
 from brass_desktop.present.text import load as words
 from brass_desktop.services.savestore import SavedGame
 from brass_desktop.ui.drawing.canvas import Canvas
@@ -18,20 +19,6 @@ from brass_desktop.ui.window.scene import Cursor, Transition
 
 _STEPS: Final = {"up": -1, "down": 1, "pageup": -6, "pagedown": 6, "home": -9999, "end": 9999}
 THUMB_RATIO: Final = 16 / 9
-
-
-@dataclass(frozen=True, slots=True)
-class RowView:
-    """The words of one row."""
-
-    title: str
-    chip: str
-    line: str
-    emblem: str
-    """Icon of the game where there are several, else empty."""
-    owners: tuple[str, ...]
-    date: str
-    size: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +41,7 @@ class SaveRows:
     key: str
     rect: Rect
     games: Sequence[SavedGame]
-    describe: Callable[[SavedGame], RowView]
+    describe: Callable[[SavedGame], SaveRow]
     thumbnails: Thumbnails
     measures: RowMeasures
     chosen: int

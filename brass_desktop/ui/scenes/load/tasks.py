@@ -6,9 +6,11 @@ from pathlib import Path
 
 from brass_desktop.core.errors import SaveError, UnsupportedVersion
 from brass_desktop.core.session import AnySession
+from brass_desktop.core.visible import named
 from brass_desktop.present.text import common
 from brass_desktop.present.text import load as words
 from brass_desktop.services import folder, savefiles
+from brass_desktop.services.foreign import typed_path
 from brass_desktop.services.savestore import SavedGame
 from brass_desktop.ui.scenes.saved.exporting import export_dialog, failure
 from brass_desktop.ui.scenes.saved.library import Library
@@ -37,7 +39,7 @@ class FileTasks:
         editing.select_all()
 
         def deed() -> Transition:
-            title = " ".join(editing.text.split())
+            title = named(editing.text)
             if not title:
                 return Pop()
             return self._finish(lambda: savefiles.rename(self._library.store, game, title))
@@ -92,8 +94,7 @@ class FileTasks:
         editing = Editing(limit=_LONGEST_PATH)
 
         def deed() -> Transition:
-            source = Path(editing.text.strip().strip("\"'")).expanduser()
-            led = self.take_in(source) if editing.text.strip() else Pop()
+            led = self.take_in(typed_path(editing.text)) if editing.text.strip() else Pop()
             return Pop() if led is None else Replace(led.scene) if isinstance(led, Push) else led
 
         yes = (words.IMPORT_YES(), "box-unpacking", deed)

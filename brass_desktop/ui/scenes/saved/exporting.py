@@ -11,6 +11,7 @@ from brass_desktop.present.text import common
 from brass_desktop.present.text import load as words
 from brass_desktop.present.text import saves as problems
 from brass_desktop.services import savefiles
+from brass_desktop.services.foreign import typed_path
 from brass_desktop.ui.scenes.saved.library import Library, refusal
 from brass_desktop.ui.widgets.dialog import Ask, Dialog, DialogAnswer, notice
 from brass_desktop.ui.widgets.editing import Editing
@@ -35,7 +36,7 @@ def export_dialog(
     editing.replace_all(str(library.store.folder / "exports"))
 
     def target() -> Path:
-        return Path(editing.text.strip().strip("\"'")).expanduser()
+        return typed_path(editing.text)
 
     def told(
         read: Callable[[], AnySession],

@@ -1,6 +1,7 @@
 """The player's games as screens use them: opened with a word about whatever is wrong."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import partial
@@ -43,7 +44,11 @@ class Library:
 
     def continuations(self) -> list[Continuation]:
         """Find the games that the title offers to go on with, the newest first."""
-        return [self._continuation(found) for found in self.store.continuations()]
+        offers: list[Continuation] = []
+        for found in self.store.continuations():
+            with suppress(Exception):  # the title must stand, whatever a file says of its game
+                offers.append(self._continuation(found))
+        return offers
 
     def _continuation(self, found: SavedGame) -> Continuation:
         def open_table() -> Scene:

@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-from brass_desktop.core.errors import SaveError
 from brass_desktop.games import shelf
 from brass_desktop.present.seating import seated
 from brass_desktop.services.savestore import Opened, SaveStore
@@ -13,10 +12,7 @@ def open_for_table(store: SaveStore, path: Path) -> Opened:
 
     Whoever shows the game must tell of the `problem`: the file may have held more.
     """
-    try:
-        opened = store.open(path)
-    except OSError as error:
-        raise SaveError(str(error), "unreadable") from error
+    opened = store.open(path)
     session = opened.game.session
     session.seat(seated(shelf.find(session.game.id), session.players))
     return opened

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from brass_desktop.core.visible import named
 from brass_desktop.present.text import common, load
 from brass_desktop.present.text import saves as words
 from brass_desktop.services.savefiles import LONGEST_TITLE
@@ -20,7 +21,7 @@ def save_dialog(context: Context, store: SaveStore, game: OpenGame) -> Transitio
     editing.select_all()
 
     def save() -> Transition:
-        title = " ".join(editing.text.split()) or game.title
+        title = named(editing.text) or game.title
         try:
             store.save(replace(game, title=title))
         except OSError as error:

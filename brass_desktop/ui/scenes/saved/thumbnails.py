@@ -8,11 +8,11 @@ from typing import Final, TypeVar
 
 import pygame
 
-from brass_desktop.core.errors import GameError
-from brass_desktop.services import pictures
+from brass_desktop.services import foreign, pictures
 from brass_desktop.services.savestore import THUMBNAIL, SavedGame, SaveStore
 from brass_desktop.ui.drawing import shapes
 from brass_desktop.ui.drawing.assets import Assets
+from brass_desktop.ui.drawing.small_picture import read_picture
 from brass_desktop.ui.game_ui import AnyGameUi, load_ui
 from brass_desktop.ui.scenes.saved.opening import open_for_table
 
@@ -63,18 +63,21 @@ class Thumbnails:
             return False
         _, game = self._wanted.popitem(last=False)
         try:
-            session = open_for_table(self._store, game.path).game.session
-        except GameError:
+            picture = self._drawn(game)
+        except Exception:  # whatever is wrong with this game, the others have their pictures
             self._hopeless.add((game.path, game.modified))
             return True
-        drawn = self._ui(session.game.id).picture(self._assets, session)
-        picture = pygame.transform.smoothscale(drawn, PICTURE)
         self._remember(game, picture)
         with suppress(OSError, pygame.error):
             drawn_bytes = BytesIO()
             pygame.image.save(picture, drawn_bytes, THUMBNAIL)
             pictures.keep(self._place(game), drawn_bytes.getvalue())
         return True
+
+    def _drawn(self, game: SavedGame) -> pygame.Surface:
+        session = open_for_table(self._store, game.path).game.session
+        drawn = self._ui(session.game.id).picture(self._assets, session)
+        return pygame.transform.smoothscale(drawn, PICTURE)
 
     def _ui(self, game_id: str) -> AnyGameUi:
         """Keep what draws a game, which draws its second picture faster than its first."""
@@ -89,11 +92,11 @@ class Thumbnails:
         if game.head is None or key in self._hopeless:
             return None
         place = self._place(game)
-        try:
-            if place.stat().st_mtime >= game.modified:
-                return self._remember(game, pygame.image.load(place))
-        except (OSError, pygame.error):
-            pass
+        written = foreign.modified(place)
+        if written is not None and written >= game.modified:
+            picture = read_picture(place, PICTURE)
+            if picture is not None:
+                return self._remember(game, picture)
         self._wanted.setdefault(game.path, game)
         return None
 
