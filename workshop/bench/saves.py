@@ -15,7 +15,7 @@ from brass_desktop.present.replay import Replay
 from brass_desktop.present.savelist import Shelf
 from brass_desktop.services.autosave import Autosave
 from brass_desktop.services.paths import resource_folder
-from brass_desktop.services.savestore import SaveStore, local_now
+from brass_desktop.services.savestore import SaveStore
 
 GAMES: Final = 1_000
 REPEATS: Final = 9
