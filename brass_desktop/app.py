@@ -11,6 +11,7 @@ from brass_desktop.i18n.message import Message
 from brass_desktop.present.text import common, errors
 from brass_desktop.present.text import title as words
 from brass_desktop.services.crash import write_report
+from brass_desktop.services.manifest import ManifestError
 from brass_desktop.services.paths import find_places, places_under, resource_folder
 from brass_desktop.services.savestore import SaveStore
 from brass_desktop.services.settings import Settings, SettingsStore
@@ -38,7 +39,7 @@ def make_context(home: Path | None = None) -> Context:
     locale = resource_folder("assets") / "locale"
     first_language = i18n.best_language(wanted_languages() or preferred_languages(), locale)
     store = SettingsStore(places.settings, Settings(language=first_language))
-    i18n.use_language(store.current.language, locale)
+    _speak(store.current.language, locale)
     store.subscribe(_language_watcher(locale))
     assets = Assets(resource_folder("assets"))
     return Context(store, places, assets, locale, SystemClipboard())
@@ -52,7 +53,11 @@ def make_home(home: Path | None = None) -> Home:
 
 def run_app() -> int:
     """Open the window and run until the player leaves; 1 without a display or after a crash."""
-    house = make_home()
+    try:
+        house = make_home()
+    except ManifestError as error:
+        print(errors.DAMAGED(file=error.file), file=sys.stderr)
+        return EXIT_FAILED
     try:
         window = Window(house.context.settings.current, common.PROGRAM())
     except NoDisplayError as error:
@@ -123,6 +128,12 @@ def damage_notice(store: SettingsStore) -> Screen:
 def _language_watcher(locale: Path) -> Callable[[Settings, Settings], None]:
     def watch(before: Settings, after: Settings) -> None:
         if before.language != after.language:
-            i18n.use_language(after.language, locale)
+            _speak(after.language, locale)
 
     return watch
+
+
+def _speak(language: str, locale: Path) -> None:
+    damaged = i18n.use_language(language, locale)
+    if damaged is not None:
+        print(errors.DAMAGED(file=damaged), file=sys.stderr)

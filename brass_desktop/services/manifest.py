@@ -2,21 +2,32 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from hashlib import blake2b
 from itertools import groupby
 from pathlib import Path
 from typing import Final
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 
+from brass_desktop.services import foreign
+
 MANIFEST: Final = "manifest.json"
 SHARED: Final = "shared"
 """The folder of what any game and screen may show; every game and family has one of its own."""
+
+_LARGEST: Final = 20_000_000
+_LARGEST_CHECKED: Final = 2_000_000
+"""Bytes of a manifest, and of a file whose digest is checked: many times what there is."""
 
 PixelBox = tuple[int, int, int, int]
 
 
 class ManifestError(Exception):
     """The manifest cannot be read, or contradicts itself."""
+
+    def __init__(self, file: Path, detail: str) -> None:
+        super().__init__(f"{file}: {detail}")
+        self.file = file
 
 
 class AssetEntry(BaseModel):
@@ -39,6 +50,8 @@ class AssetEntry(BaseModel):
     """Picture pixels to one logical unit."""
     uses: tuple[str, ...] = ()
     """Ids of the icons painted into this picture."""
+    digest: str | None = None
+    """Of the file's bytes, for fonts: the library that sets them believes whatever they say."""
 
     @property
     def folder(self) -> str:
@@ -89,6 +102,16 @@ class Manifest:
         """Return where the file of an id lies."""
         return self.root / self.entries[id].file
 
+    def is_whole(self, id: str) -> bool:
+        """Tell whether the file of an id is there, and as it was shipped if that is known."""
+        digest, path = self.entries[id].digest, self.path(id)
+        if digest is None:
+            return path.is_file()
+        try:
+            return digest_of(foreign.read(path, _LARGEST_CHECKED)) == digest
+        except foreign.ForeignFileError:
+            return False
+
     def licence_text(self, licence: str) -> str:
         """Return the full text of a licence that assets name."""
         return self.path(f"licence.{licence}").read_text(encoding="utf-8")
@@ -99,27 +122,33 @@ class Manifest:
         return {e.title or id: self.path(id).read_text("utf-8") for id, e in libraries.items()}
 
 
+def digest_of(data: bytes) -> str:
+    """Give the digest by which a damaged file is told from a whole one."""
+    return blake2b(data, digest_size=16).hexdigest()
+
+
 def read_manifest(root: Path) -> Manifest:
     """Read and check the manifest of an assets folder; a folder without one is empty."""
     file = root / MANIFEST
     if not file.exists():
         return Manifest(root, {})
     try:
-        entries = _ENTRIES.validate_json(file.read_bytes())
-    except ValidationError as error:
-        raise ManifestError(f"{file}: {error}") from error
+        entries = _ENTRIES.validate_json(foreign.read(file, _LARGEST))
+    except (ValidationError, foreign.ForeignFileError) as error:
+        raise ManifestError(file, str(error)) from error
     for id, entry in entries.items():
-        _check(id, entry, entries)
+        if problem := _contradiction(id, entry, entries):
+            raise ManifestError(file, f"{id}: {problem}")
     return Manifest(root, entries)
 
 
-def _check(id: str, entry: AssetEntry, entries: Mapping[str, AssetEntry]) -> None:
+def _contradiction(id: str, entry: AssetEntry, entries: Mapping[str, AssetEntry]) -> str:
     if not id.startswith("library."):
         for licence in entry.licences:
             if f"licence.{licence}" not in entries:
-                raise ManifestError(f"{id}: no text of the licence {licence}")
-    if missing := [other for other in entry.uses if other not in entries]:
-        raise ManifestError(f"{id}: uses unknown {', '.join(missing)}")
+                return f"no text of the licence {licence}"
+    missing = [other for other in entry.uses if other not in entries]
+    return f"uses unknown {', '.join(missing)}" if missing else ""
 
 
 KINDS: Final = ("pictures", "fonts", "sounds", "icons", "libraries")

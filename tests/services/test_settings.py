@@ -1,4 +1,6 @@
 import json
+import os
+import sys
 from dataclasses import asdict, replace
 from pathlib import Path
 
@@ -210,3 +212,32 @@ def test_writing_leaves_no_other_files_behind(tmp_path: Path) -> None:
     for volume in (0, 25, 50):
         store.change(volume=volume)
     assert [path.name for path in tmp_path.iterdir()] == ["settings.json"]
+
+
+@pytest.mark.parametrize("language", ["x" * 300, "/usr/share/locale/pl", "..", "", "e n", 7])
+def test_a_language_that_is_none_is_the_usual_one(tmp_path: Path, language: object) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(json.dumps({"language": language, "volume": 30}), encoding="utf-8")
+    store = SettingsStore(path, Settings(language="pl"))
+    assert (store.current.language, store.current.volume) == ("pl", 30)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes and devices of POSIX")
+def test_what_is_no_file_neither_hangs_nor_eats_memory(tmp_path: Path) -> None:
+    pipe, device = tmp_path / "pipe" / "settings.json", tmp_path / "zero" / "settings.json"
+    for path in (pipe, device):
+        path.parent.mkdir()
+    os.mkfifo(pipe)
+    device.symlink_to("/dev/zero")
+    for path in (pipe, device):
+        store = SettingsStore(path)
+        assert store.damaged
+        store.change(volume=3)
+        assert SettingsStore(path).current.volume == 3
+
+
+def test_a_monstrous_file_is_set_aside_unread(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    with path.open("wb") as file:
+        file.truncate(1 << 36)
+    assert SettingsStore(path).damaged

@@ -6,12 +6,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from brass_desktop.games.shelf import SHELF
-from brass_desktop.services.manifest import MANIFEST, SHARED
+from brass_desktop.services.manifest import MANIFEST, SHARED, digest_of
 from workshop.painting.works import Work
 
 GAMES: Final = {name for info in SHELF for name in (info.id, info.family)}
 AT_THE_TOP: Final = "licences"
 """The subject whose files lie in no game's folder: whoever opens a package looks for them there."""
+CHECKED: Final = "fonts"
+"""The subject whose files are verified before they are used; they are few and small."""
 
 
 class Catalogue:
@@ -76,4 +78,6 @@ def _entry(subject: str, work: Work, file: str, licence: str) -> dict[str, Any]:
         entry["scale"] = work.scale
     if work.uses:
         entry["uses"] = list(work.uses)
+    if subject == CHECKED:
+        entry["digest"] = digest_of(work.data)
     return entry

@@ -2,8 +2,8 @@
 
 Every surface given out is premultiplied, because pictures scaled otherwise get dark rims: blit it
 with `pygame.BLEND_PREMULTIPLIED`, as `Canvas` does, and never draw on it. An id that has a day and
-a night picture is asked for without its ending. Missing art is replaced by something drawn, so
-the game works with an empty assets folder.
+a night picture is asked for without its ending. Missing or damaged art is replaced by something
+drawn, so the game works with an empty assets folder.
 """
 
 from collections.abc import Callable, Collection, Hashable
@@ -40,6 +40,8 @@ class Assets:
     def __init__(self, root: Path, theme: Theme = DAY) -> None:
         self.theme = theme
         self.manifest = read_manifest(root)
+        self.damaged: list[Path] = []
+        """Files that turned out not to be as they were shipped, for somebody to tell."""
         self._present: dict[str, str | None] = {}
         self._sources = SurfaceCache(_SOURCE_BUDGET, _bytes)
         self._cache = SurfaceCache[Sprite](_SCALED_BUDGET, lambda kept: _bytes(kept.surface))
@@ -68,9 +70,7 @@ class Assets:
 
     def warm(self, art_id: str) -> None:
         """Read a picture in advance of its first use."""
-        found = self._find(art_id)
-        if found is not None:
-            self._source(found)
+        self._entry(art_id)
 
     def sprite(self, art_id: str, width: int, height: int) -> pygame.Surface:
         """Scale the whole picture, shadow included, to a size in pixels."""
@@ -116,13 +116,25 @@ class Assets:
             if exact not in self._present:
                 there = exact in self.manifest and self.manifest.path(exact).is_file()
                 self._present[exact] = exact if there else None
+                if there and not self.manifest.is_whole(exact):
+                    self._give_up(exact)
             if self._present[exact]:
                 return exact
         return None
 
+    def _give_up(self, exact: str) -> None:
+        """Do from now on as if a damaged file were not there."""
+        self._present[exact] = None
+        self.damaged.append(self.manifest.path(exact))
+
     def _entry(self, art_id: str) -> tuple[AssetEntry, pygame.Surface] | None:
-        found = self._find(art_id)
-        return None if found is None else (self.manifest[found], self._source(found))
+        """Give what the manifest says of a picture, and the picture; None for a damaged one too."""
+        while (found := self._find(art_id)) is not None:
+            try:
+                return self.manifest[found], self._source(found)
+            except (pygame.error, OSError):
+                self._give_up(found)
+        return None
 
     def _cached(self, key: tuple[Hashable, ...], make: Callable[..., Sprite]) -> Sprite:
         return self._cache.get((self.theme.name, *key), lambda: make(*key[1:]))
@@ -131,10 +143,10 @@ class Assets:
         return self._sources.get(exact, lambda: _load(self.manifest.path(exact)))
 
     def _scaled(self, art_id: str, width: int, height: int) -> Sprite:
-        found = self._find(art_id)
+        found = self._entry(art_id)
         if found is None:
             return Sprite(self._placeholder(art_id, width, height))
-        return Sprite(pygame.transform.smoothscale(self._source(found), (width, height)))
+        return Sprite(pygame.transform.smoothscale(found[1], (width, height)))
 
     def _placeholder(self, art_id: str, width: int, height: int) -> pygame.Surface:
         if art_id.startswith("skin."):
@@ -156,10 +168,10 @@ class Assets:
         return Sprite(pygame.transform.smoothscale(source, size), left, top)
 
     def _covering(self, art_id: str, width: int, height: int, about: float = 0.5) -> Sprite:
-        found = self._find(art_id)
+        found = self._entry(art_id)
         if found is None:
             return Sprite(placeholder.ground(width, height, self.theme))
-        source = self._source(found)
+        source = found[1]
         factor = max(width / source.get_width(), height / source.get_height())
         part = (
             min(source.get_width(), round(width / factor)),
@@ -191,10 +203,14 @@ class Assets:
         return Sprite(*stretch(source, body, found[0].slice, (width, height), factor))
 
     def _drawn_icon(self, art_id: str, px: int, colour: Colour) -> Sprite:
-        path = self.path(art_id)
-        if path is None:
+        found = self._find(art_id)
+        if found is None:
             return Sprite(placeholder.mark(px, colour))
-        drawn = pygame.image.load_sized_svg(path, (px, px)).convert_alpha()
+        try:
+            drawn = pygame.image.load_sized_svg(self.manifest.path(found), (px, px)).convert_alpha()
+        except (pygame.error, OSError):
+            self._give_up(found)
+            return Sprite(placeholder.mark(px, colour))
         drawn.fill(colour, special_flags=pygame.BLEND_RGBA_MULT)
         return Sprite(drawn.premul_alpha())
 

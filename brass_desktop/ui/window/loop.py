@@ -10,6 +10,7 @@ import pygame
 
 from brass_desktop.present.daylight import side_now
 from brass_desktop.present.text import common as words
+from brass_desktop.present.text import errors
 from brass_desktop.services import atomic
 from brass_desktop.services.settings import Settings, SettingsStore
 from brass_desktop.ui.drawing.assets import Assets
@@ -95,6 +96,7 @@ class Loop:
             if self.stack.top is not None:
                 if moving or news:
                     self._draw(news=news)
+                    self._tell_damage()
                 self._window.set_cursor(self.stack.top.cursor)
         except Exception as error:
             # A scene that explains errors and fails itself would do so for ever.
@@ -167,6 +169,12 @@ class Loop:
         self._toast.draw(self._canvas)
         self._window.show(self._canvas.changed)
         self._canvas.full = False
+
+    def _tell_damage(self) -> None:
+        """Say once that a file of the program had to be done without."""
+        if self._assets.damaged:
+            self._toast.show(errors.DAMAGED(file=self._assets.damaged[0]))
+            self._assets.damaged.clear()
 
     def _fit_window(self) -> None:
         if self._window.resized():

@@ -104,7 +104,9 @@ class Window:
         """Put the program's picture on the window."""
         path = assets.path("icon.window.64")
         if path is not None:
-            pygame.display.set_icon(pygame.image.load(path))
+            # A window without a picture is still a window.
+            with contextlib.suppress(pygame.error, OSError):
+                pygame.display.set_icon(pygame.image.load(path))
 
     def close(self) -> None:
         """Give the display back."""
