@@ -8,6 +8,7 @@ from typing import Any, Final, Generic, Literal
 from brass_desktop.core.game import A, E, O, S
 from brass_desktop.core.session import Session
 from brass_desktop.core.types import Seat
+from brass_desktop.games.shelf import find
 from brass_desktop.present.course import Mark, Measure
 from brass_desktop.present.game_words import GameWords
 
@@ -38,8 +39,10 @@ class Replay(Generic[S, A, E, O]):
         self.cursor = min(max(0, cursor), self.last)
         self.playing = False
         self.speed = 1.0
+        self.closed = session.actor is not None and find(session.game.id).hidden_hands
+        """Whether people may still play on: then nobody's hand is shown to whoever watches."""
         self.viewer: Seat | None = None
-        """Through whose eyes one looks; None sees everything."""
+        """Through whose eyes one looks; None sees everything, or in a closed game what all see."""
         self._waited = 0.0
         self._series: dict[str, Sequence[Series]] = {}
 

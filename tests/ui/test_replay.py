@@ -210,3 +210,14 @@ def test_without_hidden_hands_nobody_asks_through_whose_eyes(
     assert not any(key.startswith("seat.") for key in keys)
     watching.send(Key("2"))
     assert watching.scene.replay.viewer is None
+
+
+def test_hands_stay_closed_until_the_game_is_over(tmp_path: Path) -> None:
+    running = Watching(tmp_path, SIZES[0], game_of("Tonight", 3, 30))
+    keys = {widget.key for widget in running.scene.controls}
+    assert {"play_on", "charts", "export", "leave"} <= keys
+    assert not any(key.startswith("seat.") for key in keys)
+    for key in ("home", "end", "0", "1", "2", "3"):
+        running.send(Key(key))
+        assert running.scene.replay.viewer is None
+        assert running.scene.table.areas.extra == ()

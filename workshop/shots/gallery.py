@@ -111,5 +111,6 @@ SAVE_SHOTS: Final = (
     Shot("load", gallery_saves.load_shot),
     Shot("replay", gallery_saves.replay_shot),
     Shot("replay_seat", gallery_saves.replay_seat_shot),
+    Shot("replay_closed", gallery_saves.replay_closed_shot),
 )
 """Saved games and replays."""

@@ -81,6 +81,13 @@ def replay_seat_shot(context: Context) -> Scene:
     return scene
 
 
+def replay_closed_shot(context: Context) -> Scene:
+    """Make a replay of a running game, whose hands stay closed."""
+    library = gallery_library(context)
+    path = resource_folder("saves") / "examples" / "3-rail-middle.json"
+    return replay_scene(library, library.store.open(path).game)
+
+
 def _retold(save: SaveFile, title: str, minutes: int) -> SaveFile:
     saved = NOW - timedelta(minutes=minutes)
     preview: Preview = save.preview.model_copy(update={"title": title, "saved": saved.isoformat()})

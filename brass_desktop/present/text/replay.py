@@ -31,6 +31,7 @@ SPEEDS: Final = MappingProxyType(
 ALL_HANDS: Final = Message("All", "replay, all hands are shown")
 ALL_HANDS_TIP: Final = Message("Show every hand (0)")
 HAND_TIP: Final = Message("See what {name} sees ({key})")
+CLOSED: Final = Message("Hands stay closed until the end", "replay")
 PLAY_ON: Final = Message("Play on from here")
 PLAY_ON_TIP: Final = Message("Begins a new game from this position; the replay stays as it is.")
 PLAY_ON_TITLE: Final = Message("{title}, from action {count}")

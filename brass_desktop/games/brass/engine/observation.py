@@ -26,7 +26,15 @@ class Observation:
 
 
 def observe(state: BrassState, seat: Seat) -> Observation:
-    """Hide what the seat may not see; wild cards stay visible, they were taken openly."""
+    """Hide what the seat may not see."""
+    return Observation(seat, covered(state, seat))
+
+
+def covered(state: BrassState, seat: Seat | None) -> BrassState:
+    """Cover every hand but a seat's own, if any; wild cards stay visible, they were taken openly.
+
+    So are deck, face-down cards and the generator's state.
+    """
     wild = state.rules.cards.wild
     table = state.clone()
     table.rng = 0
@@ -36,7 +44,7 @@ def observe(state: BrassState, seat: Seat) -> Observation:
         if other != seat:
             shown = sorted(card for card in hand if wild[card])
             table.hands[other] = (*shown, *(HIDDEN,) * (len(hand) - len(shown)))
-    return Observation(seat, table)
+    return table
 
 
 def unseen_cards(observation: Observation) -> Counter[CardId]:

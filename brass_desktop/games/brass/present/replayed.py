@@ -6,7 +6,7 @@ from dataclasses import replace
 from brass_desktop.core.types import Seat
 from brass_desktop.games.brass.engine.actions import Action
 from brass_desktop.games.brass.engine.events import Event
-from brass_desktop.games.brass.engine.observation import Observation
+from brass_desktop.games.brass.engine.observation import Observation, covered
 from brass_desktop.games.brass.engine.state import BrassState
 from brass_desktop.games.brass.present.about.explaining import about
 from brass_desktop.games.brass.present.about.things import Thing
@@ -67,8 +67,10 @@ class ReplayedTable:
         self._told = None
 
     def hands(self) -> list[tuple[str, tuple[CardView, ...]]]:
-        """Give every seat's colour and cards at the cursor, in turn order."""
+        """Give every seat's colour and cards at the cursor, in turn order; none in a closed game."""
         state = self.replay.state
+        if self.replay.closed:
+            return []
         return [
             (
                 self.replay.session.players[seat].colour,
@@ -92,8 +94,11 @@ class ReplayedTable:
 
     def _seen(self) -> Seen:
         replay = self.replay
+        game, players = replay.session.game.id, tuple(replay.session.players)
+        if replay.closed:
+            return Seen(game, covered(replay.state, None), players, None)
         looking = replay.viewer if replay.viewer is not None else self._hand_seat()
-        return Seen(replay.session.game.id, replay.state, tuple(replay.session.players), looking)
+        return Seen(game, replay.state, players, looking)
 
     def _hand_seat(self) -> Seat:
         """Return the seat whose hand is of interest: who has just acted, or is to act."""

@@ -78,7 +78,11 @@ def _viewpoint(sheet: Sheet, area: Rect, desk: ReplayDesk) -> Parts:
     parts = Parts([Panel(area)])
     middle = Rect(inner.x, inner.y, inner.w, tall)
     if desk.hands:
-        parts.widgets += _seats(sheet, middle, desk)
+        if desk.replay.closed:
+            ink = sheet.theme.ink
+            parts.decor.append(Caption(middle, words.CLOSED(), "text_italic", m.label, ink))
+        else:
+            parts.widgets += _seats(sheet, middle, desk)
         middle = middle.moved(0, tall + gap)
     size = m.button_text * 0.86
     parts.widgets.append(

@@ -181,7 +181,7 @@ class ReplayScene:
         return None
 
     def _look_from_place(self, number: int) -> None:
-        if self._hands and number <= len(self.replay.session.players):
+        if self._hands and not self.replay.closed and number <= len(self.replay.session.players):
             self._look_from(Seat(number - 1) if number else None)
 
     def _show_moment(self) -> None:

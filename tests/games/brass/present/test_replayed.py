@@ -2,8 +2,10 @@
 
 import pytest
 
+from brass_desktop.core.rng import Rng
 from brass_desktop.core.types import Seat
 from brass_desktop.games.brass.engine.game import BrassSession
+from brass_desktop.games.brass.engine.observation import Observation, covered, determinize
 from brass_desktop.games.brass.present.replayed import ReplayedTable
 from brass_desktop.games.brass.present.words import brass_words
 from brass_desktop.present.intents import LookAt
@@ -39,3 +41,31 @@ def test_a_seat_sees_its_own_hand_and_all_hands_can_lie_open(finished: BrassSess
     assert {owner: len(cards) for owner, cards in hands.items()} == {
         player.colour: len(replay.state.hands[seat]) for seat, player in enumerate(finished.players)
     }
+
+
+@pytest.mark.rule("B-24.1")
+@pytest.mark.parametrize("count", [0, 7, 30])
+def test_a_replay_of_a_running_game_shows_nothing_hidden(count: int) -> None:
+    running = session_of(3, 30)
+    replay = Replay(running, brass_words(), count)
+    table = ReplayedTable(replay)
+    assert replay.closed
+    for viewer in (None, Seat(0), Seat(2)):
+        replay.viewer = viewer
+        view = table.view()
+        assert view.hand.hidden
+        assert {card.name for card in view.hand.cards} == {""}
+        assert table.hands() == []
+
+
+def test_a_replay_is_the_same_however_the_hidden_cards_lie(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Hands and deck are dealt anew; the picture must not change by a word."""
+    replay = Replay(session_of(3, 30), brass_words(), 30)
+    shown, truth = ReplayedTable(replay).view(), replay.state
+    for seed in (1, 2):
+        other = determinize(Observation(Seat(0), covered(truth, None)), Rng(seed))
+        assert other.hands != truth.hands
+        monkeypatch.setattr(Replay, "state", other)
+        assert ReplayedTable(replay).view() == shown

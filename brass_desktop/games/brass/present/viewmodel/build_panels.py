@@ -33,7 +33,7 @@ from brass_desktop.games.brass.present.viewmodel.panels import (
     TurnOrderView,
     TurnView,
 )
-from brass_desktop.games.brass.present.viewmodel.seen import Seen, card_view, tile_face
+from brass_desktop.games.brass.present.viewmodel.seen import Seen, card_back, card_view, tile_face
 from brass_desktop.present.character import Character
 from brass_desktop.present.controls import ControlState, ControlView
 from brass_desktop.present.text import common
@@ -211,9 +211,11 @@ def _prompt(seen: Seen) -> PromptView:
 def _hand(seen: Seen) -> HandView:
     seat = seen.hand_seat
     hand: tuple[CardId, ...] = seen.state.hands[seat]
-    cards = tuple(card_view(seen.rules, card, i) for i, card in enumerate(hand))
-    discard = build_discard(seen, seat)
-    return HandView(seen.owner(seat), cards, discard, hidden=seen.viewer is None)
+    hidden = seen.viewer is None
+    cards = tuple(
+        card_back(i) if hidden else card_view(seen.rules, card, i) for i, card in enumerate(hand)
+    )
+    return HandView(seen.owner(seat), cards, build_discard(seen, seat), hidden)
 
 
 def _turn(seen: Seen) -> TurnView:

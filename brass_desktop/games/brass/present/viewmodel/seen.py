@@ -125,6 +125,11 @@ def tile_face(rules: Ruleset, tile: TileId) -> TileFace:
     )
 
 
+def card_back(key: int) -> CardView:
+    """Describe a card that nobody may see here: it has a place and no face."""
+    return CardView(key, "", CardKind.LOCATION, "")
+
+
 def card_view(rules: Ruleset, card: CardId, key: int) -> CardView:
     """Describe a card; `key` tells it apart from equal ones beside it."""
     assert card != HIDDEN, "a hidden card has no face"

@@ -33,9 +33,9 @@ class ReplayedScene(TableScene):
     def areas(self) -> ReplayAreas:
         """Nothing is played, so the places of a turn are free, and the hand's where all is seen."""
         at = self.layout
-        everything = self._replay.viewer is None
-        hands = (OpenHands(at.hand, self._replayed.hands(), HAND_PLACES),) if everything else ()
-        return ReplayAreas(at.prompt, at.dock, at.turn, at.markets, hands)
+        hands = self._replayed.hands() if self._replay.viewer is None else []
+        open_hands = (OpenHands(at.hand, hands, HAND_PLACES),) if hands else ()
+        return ReplayAreas(at.prompt, at.dock, at.turn, at.markets, open_hands)
 
     def refresh(self) -> None:
         """Find all words anew and lay everything out again."""
