@@ -15,11 +15,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
 
-Reason = Literal["missing", "forbidden", "not_a_file", "too_large", "slow", "unreadable"]
+Unread = Literal["missing", "forbidden", "not_a_file", "too_large", "slow", "unreadable"]
 PATIENCE: Final = 2.0
 """Seconds after which a file on a sleepy disk or network is given up."""
 _PIECE: Final = 1 << 18
-_REASONS: Final[dict[int | None, Reason]] = {
+_REASONS: Final[dict[int | None, Unread]] = {
     errno.ENOENT: "missing",
     errno.ENOTDIR: "missing",
     errno.ENAMETOOLONG: "missing",
@@ -41,13 +41,13 @@ _FLAGS: Final = (
 class ForeignFileError(OSError):
     """A file that was not read; `reason` says why, for those who have words for it."""
 
-    def __init__(self, reason: Reason, detail: str) -> None:
+    def __init__(self, reason: Unread, detail: str) -> None:
         super().__init__(detail)
         self.reason = reason
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class ForeignFile:
     """A regular file of a folder."""
 
     path: Path
@@ -72,7 +72,7 @@ def read_start(path: Path, most: int) -> bytes:
         return _pieces(path, handle, most)
 
 
-def list_files(folder: Path) -> Iterator[Found]:
+def list_files(folder: Path) -> Iterator[ForeignFile]:
     """List the regular files of a folder; one that cannot be listed is empty.
 
     A file that vanishes or may not be looked at is passed over.
@@ -87,7 +87,7 @@ def list_files(folder: Path) -> Iterator[Found]:
         except OSError:
             continue
         if stat.S_ISREG(facts.st_mode):
-            yield Found(Path(entry.path), facts.st_size, facts.st_mtime, facts.st_mtime_ns)
+            yield ForeignFile(Path(entry.path), facts.st_size, facts.st_mtime, facts.st_mtime_ns)
 
 
 def modified(path: Path) -> float | None:

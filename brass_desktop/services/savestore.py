@@ -215,14 +215,14 @@ class SaveStore:
                 continue
             yield self._entry(found, folder / main, kind)
 
-    def _entry(self, file: foreign.Found, path: Path, kind: SaveKind) -> SavedGame:
+    def _entry(self, file: foreign.ForeignFile, path: Path, kind: SaveKind) -> SavedGame:
         """Describe one file under its proper name, though only the version before it is left."""
         head = self._head(file)
         if isinstance(head, SaveError):
             return SavedGame(path, kind, None, head, file.size, file.modified)
         return SavedGame(path, kind, head, why_not_opened(head), file.size, file.modified)
 
-    def _head(self, file: foreign.Found) -> Head | SaveError:
+    def _head(self, file: foreign.ForeignFile) -> Head | SaveError:
         key = (file.stamp, file.size)
         known = self._heads.get(file.path)
         if known is None or known[0] != key:

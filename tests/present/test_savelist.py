@@ -15,7 +15,7 @@ from brass_desktop.present.savelist import Shelf
 from brass_desktop.present.saverow import row_of
 from brass_desktop.present.seating import seated
 from brass_desktop.present.text.saves import FAILURES, PROBLEMS
-from brass_desktop.services.foreign import Reason
+from brass_desktop.services.foreign import Unread
 from tests.games_at_hand import COLOURS, session_of
 from tests.samples.shelves import THREE
 
@@ -229,6 +229,6 @@ def test_a_row_that_cannot_be_described_says_so_and_is_found_by_its_title(
 
 def test_every_code_has_words() -> None:
     codes = {"damaged", "diverged", "other_version", "newer", "not_ours", "too_large", "invalid"}
-    codes |= {"changed", "other_game", "other_rules", "previous", "busy", *get_args(Reason)}
+    codes |= {"changed", "other_game", "other_rules", "previous", "busy", *get_args(Unread)}
     assert codes == set(PROBLEMS)
-    assert set(FAILURES) == {"full", "forbidden", "gone", "failed"}
+    assert set(FAILURES) == {"full", "forbidden", "gone", "slow", "failed"}

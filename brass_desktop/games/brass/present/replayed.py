@@ -67,7 +67,7 @@ class ReplayedTable:
         self._told = None
 
     def hands(self) -> list[tuple[str, tuple[CardView, ...]]]:
-        """Give every seat's colour and cards at the cursor, in turn order; none in a closed game."""
+        """Give every seat's colour and cards at the cursor in turn order, unless closed."""
         state = self.replay.state
         if self.replay.closed:
             return []
