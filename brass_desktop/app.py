@@ -73,6 +73,7 @@ def run_app() -> int:
         print(f"{type(error).__name__}: {error} ({report})", file=sys.stderr)
         return EXIT_FAILED
     finally:
+        house.context.audio.close()
         window.close()
     return EXIT_DONE
 

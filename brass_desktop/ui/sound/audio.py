@@ -45,10 +45,12 @@ class Audio:
         assets: Assets,
         settings: SettingsStore,
         in_front: Callable[[], bool] = pygame.key.get_focused,
+        now: Callable[[], float] = time.monotonic,
     ) -> None:
         self._assets = assets
         self._settings = settings
         self._in_front = in_front
+        self._now = now
         self._device: bool | None = None
         self._takes = Takes(assets)
         self._played: dict[str, float] = {}
@@ -93,6 +95,15 @@ class Audio:
         if self._level("effects") > 0 and self._open():
             yield
             yield from self._takes.load_all()
+
+    def close(self) -> None:
+        """Let go of the device; nothing is heard after this."""
+        for bed in self._beds.values():
+            bed.close()
+        self._beds = {}
+        if self._device:
+            pygame.mixer.quit()
+        self._device = False
 
     def _may_begin(self, around: str | None, levels: Mapping[SoundKind, float]) -> bool:
         """Tell whether to go over now; what nobody would hear opens no device."""
@@ -142,7 +153,7 @@ class Audio:
 
     def _is_crowded(self, sound: str) -> bool:
         """Note that a sound begins, or tell that it is one too many at this moment."""
-        now = time.monotonic()
+        now = self._now()
         recent = [other for other, at in self._played.items() if now - at < _AGAIN]
         if sound in recent or len(recent) >= _MOST_AT_ONCE:
             return True

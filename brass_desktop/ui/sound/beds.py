@@ -30,6 +30,9 @@ class Bed(Protocol):
     def follow(self, level: float) -> None:
         """Play at a level from 0 to 1, resting while it is 0; called at every step of the loop."""
 
+    def close(self) -> None:
+        """Stop at once, before the device is closed."""
+
 
 class StreamedBed:
     """Reads its file while it plays: little memory, a little work."""
@@ -68,6 +71,11 @@ class StreamedBed:
             music.load(path)
             music.play(-1, fade_ms=FADE_MS)
 
+    def close(self) -> None:
+        """Stop at once."""
+        pygame.mixer.music.stop()
+        pygame.mixer.music.unload()
+
 
 class HeldBed:
     """Decodes its file apart from the frame, then plays it from memory."""
@@ -76,6 +84,7 @@ class HeldBed:
         self._channel = pygame.mixer.Channel(MUSIC_CHANNEL)
         self._next: Path | None = None
         self._decoding: Path | None = None
+        self._thread: Thread | None = None
         self._decoded: pygame.mixer.Sound | None = None
         self._level = 0.0
 
@@ -101,12 +110,20 @@ class HeldBed:
         self._level = level
         if self._next is not None and level > 0:
             self._decoding, self._next = self._next, None
-            Thread(target=self._decode, args=(self._decoding,), name="music", daemon=True).start()
+            self._thread = Thread(target=self._decode, args=(self._decoding,), name="music")
+            self._thread.start()
         decoded, self._decoded = self._decoded, None
         if decoded is not None:
             self._channel.play(decoded, -1, fade_ms=FADE_MS)
         # Whatever plays on a channel anew is at full volume.
         self._channel.set_volume(level)
+
+    def close(self) -> None:
+        """Stop at once; a file that is being decoded needs the device to the end."""
+        self._next = self._decoding = self._decoded = None
+        self._channel.stop()
+        if self._thread is not None:
+            self._thread.join()
 
     def _decode(self, path: Path) -> None:
         try:
