@@ -55,9 +55,9 @@ class SettingRows:
         knob, size = m.control * 0.32, m.label
 
         def place(area: Rect) -> Parts:
-            words = Rect(area.x + 2, area.y, area.w * 0.41, area.h)
-            bar = Rect(area.x + area.w * 0.42, area.y, area.w * 0.58, area.h)
-            slider = Slider(name, bar, notches, chosen, size, choose, knob, area.w * 0.18)
+            words = Rect(area.x + 2, area.y, area.w * 0.48, area.h)
+            bar = Rect(area.x + area.w * 0.49, area.y, area.w * 0.51, area.h)
+            slider = Slider(name, bar, notches, chosen, size, choose, knob, area.w * 0.17)
             return Parts([Caption(words, label, "text", size, self.sheet.theme.ink2)], [slider])
 
         height = max(knob * 2.2, size * 1.25 * self.sheet.typeface.text_scale)
