@@ -143,7 +143,7 @@ class SettingsStore:
         except (ValueError, RecursionError):
             found = None
         if isinstance(found, dict):
-            return _readable(_with_silence(_carried_over(found)), self._defaults)
+            return _readable(_carried_over(found), self._defaults)
         self.damaged = True
         self.set_aside = _set_aside(self._path)
         return self._defaults
@@ -178,6 +178,11 @@ _OLD_SWITCHES: Final = (
 
 
 def _carried_over(found: dict[str, Any]) -> dict[str, Any]:
+    """Say what an old file says in the words of today."""
+    return _with_silence(_with_last_games(found))
+
+
+def _with_last_games(found: dict[str, Any]) -> dict[str, Any]:
     """Put the one last game of an old file, which named no game, among the last games."""
     last = found.pop("last_game", None)
     if not isinstance(last, dict) or "last_games" in found:
