@@ -7,6 +7,7 @@ from typing import Literal, Protocol, assert_never, runtime_checkable
 from brass_desktop.present import sounds
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.window.input import Input, is_repetition, presses
+from brass_desktop.ui.window.manner import CUT, FADE, Manner
 
 Cursor = Literal["arrow", "hand", "text", "grab", "wait"]
 
@@ -65,11 +66,14 @@ class Push:
     """Lay a scene on top of this one."""
 
     scene: Scene
+    by: Manner = FADE
 
 
 @dataclass(frozen=True, slots=True)
 class Pop:
     """Leave this scene for the one below; the last one leaves the program."""
+
+    by: Manner = FADE
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +81,7 @@ class Replace:
     """Put a scene in this one's place."""
 
     scene: Scene
+    by: Manner = FADE
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +89,7 @@ class Reset:
     """Leave everything and begin with this scene."""
 
     scene: Scene
+    by: Manner = FADE
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +114,8 @@ class SceneStack:
         self._drawn: tuple[Scene, ...] = ()
         self._pressed: Scene | None = None
         """The scene that got the first press of a row of quick ones."""
+        self._manner = CUT
+        """How the last transition is to be shown."""
 
     @property
     def top(self) -> Scene | None:
@@ -169,6 +177,20 @@ class SceneStack:
         for scene in scenes:
             scene.draw(canvas)
 
+    def draw_below(self, canvas: Canvas) -> None:
+        """Paint what the top scene covers, as it is now: what was hidden there is gone."""
+        top = self._scenes.pop()
+        try:
+            canvas.full = True
+            self.draw(canvas)
+        finally:
+            self._scenes.append(top)
+
+    def take_manner(self) -> Manner:
+        """Tell how the last transition is to be shown; asked again, there was none."""
+        manner, self._manner = self._manner, CUT
+        return manner
+
     def refresh(self) -> None:
         """Tell every scene that size, theme or words have changed."""
         for scene in self._scenes:
@@ -200,17 +222,19 @@ class SceneStack:
             return
         self._stale = True
         match transition:
-            case Push(scene):
+            case Push(scene, by):
                 self._scenes.append(scene)
                 if not scene.opaque:
                     self._hear(sounds.DIALOG)
-            case Pop():
+            case Pop(by):
                 self._scenes.pop()
-            case Replace(scene):
+            case Replace(scene, by):
                 self._scenes[-1] = scene
-            case Reset(scene):
+            case Reset(scene, by):
                 self._scenes[:] = [scene]
             case Quit():
                 self._scenes.clear()
+                by = CUT
             case _:
                 assert_never(transition)
+        self._manner = by

@@ -8,6 +8,7 @@ from brass_desktop.games.shelf import find
 from brass_desktop.present.opponents import is_bot
 from brass_desktop.present.played_table import PlayedTable
 from brass_desktop.ui.scenes.play.host import Host
+from brass_desktop.ui.window.manner import DROP
 from brass_desktop.ui.window.scene import Push
 
 
@@ -60,4 +61,4 @@ class Seats:
             show(seat)
             return None
         self._model.show_to(None)
-        return Push(self._host.curtain(seat, lambda: show(seat)))
+        return Push(self._host.curtain(seat, lambda: show(seat)), DROP)

@@ -29,6 +29,7 @@ from brass_desktop.ui.scenes.saved.opening import open_for_table
 from brass_desktop.ui.scenes.saved.save_as import save_dialog
 from brass_desktop.ui.scenes.settings.key_list import keys_screen
 from brass_desktop.ui.widgets.kit import Action
+from brass_desktop.ui.window.manner import LIFT
 from brass_desktop.ui.window.scene import Pop, Push, Reset, Scene, Transition
 from brass_desktop.ui.window.wakeup import wake_loop
 
@@ -88,7 +89,7 @@ class Sitting:
 
         def ready() -> Transition:
             on_ready()
-            return Pop()
+            return Pop(LIFT)
 
         def menu() -> Transition:
             # Who plays is changed at the table: here it would pull the curtain from under itself.
