@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from brass_desktop.i18n.wording import Wording
 from brass_desktop.present.text.characters import CHARACTERS
 
 
@@ -31,6 +30,5 @@ class Character:
 
     @property
     def initials(self) -> str:
-        """First letters, for the plate under the cameo; of two names where it is narrow."""
-        letters = "".join(part[0] for part in self.name.split())
-        return Wording.of((letters, letters[0] + letters[-1]))
+        """First letters, for the plate under the cameo."""
+        return "".join(part[0] for part in self.name.split())

@@ -9,7 +9,11 @@ from brass_desktop.core.types import Seat
 from brass_desktop.games import shelf
 from brass_desktop.games.brass.present.ceremony import is_scored
 from brass_desktop.games.brass.present.recap import recap_rows
-from brass_desktop.games.brass.ui.scenes.ceremony import CeremonyScreen, ceremony_screen
+from brass_desktop.games.brass.ui.scenes.ceremony import (
+    CeremonyPage,
+    CeremonyScreen,
+    ceremony_screen,
+)
 from brass_desktop.games.brass.ui.scenes.moments import MomentsPage, moments_screen
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.scenes.play.curtain import curtain_screen
@@ -268,7 +272,7 @@ def test_the_ceremony_counts_by_itself_and_waits_at_its_end(context: Context) ->
     while screen.wake_after is not None:
         studio.stack.update(screen.wake_after)
         seen.append(screen.shown)
-    assert seen == list(range(len(seen))) and len(seen) > 10
+    assert seen == list(range(len(seen))) and len(seen) > 5
     assert not heard.calls
     studio.draw()
     studio.send(Key("enter"))
@@ -304,7 +308,21 @@ def test_without_motion_the_ceremony_shows_its_end(
 ) -> None:
     context.settings.change(**still)
     _, screen = ceremony(context, Heard())
-    assert screen.wake_after is None and screen.shown > 10
+    assert screen.wake_after is None and screen.shown > 5
+
+
+def test_points_rise_within_a_beat_and_places_are_exchanged_on_the_way(context: Context) -> None:
+    studio, screen = ceremony(context, Heard())
+    page = screen.page
+    assert isinstance(page, CeremonyPage) and screen.wake_after is not None
+    before = sum(standing.total for standing in page.standings())
+    studio.stack.update(screen.wake_after)
+    began = sum(standing.total for standing in page.standings())
+    studio.stack.update(0.2)
+    rising = sum(standing.total for standing in page.standings())
+    studio.stack.update(1.0)
+    risen = sum(standing.total for standing in page.standings())
+    assert before == began < rising < risen
 
 
 def look_back(context: Context) -> tuple[Studio, MomentsPage]:
