@@ -132,8 +132,13 @@ class GameUi(Protocol[M_co]):
     ) -> Laid[M_co]:
         """Lay the table of a running game."""
 
-    def interlude(self, context: Context, session: AnySession, at: int) -> Scene | None:
-        """Make the scene that tells what entry `at` of the log led to, if it deserves one."""
+    def interlude(
+        self, context: Context, session: AnySession, at: int, on_done: Callable[[], Transition]
+    ) -> Scene | None:
+        """Make the scene that tells what entry `at` of the log led to, if it deserves one.
+
+        Nobody plays on until it goes where `on_done` leads.
+        """
 
     def moments(
         self, session: AnySession, rows: Sequence[RecapRow], at: int, *, playing: bool = False

@@ -17,7 +17,7 @@ from brass_desktop.ui.game_ui import Laid, Mean, Sitters
 from brass_desktop.ui.scenes.replay.table import ReplayAreas
 from brass_desktop.ui.widgets.dialog import notice
 from brass_desktop.ui.window.input import Input, Key, PointerDown
-from brass_desktop.ui.window.scene import Cursor, Scene
+from brass_desktop.ui.window.scene import Cursor, Scene, Transition
 from tests.toy.rules import Heap, Take, Taken
 from tests.toy.words import HeapSession
 
@@ -170,7 +170,9 @@ class HeapUi:
         """Lay three buttons."""
         return Laid(HeapTable(session), HeapPicture(lambda: session.state, mean), Still())
 
-    def interlude(self, context: Context, session: HeapSession, at: int) -> Scene | None:
+    def interlude(
+        self, context: Context, session: HeapSession, at: int, on_done: Callable[[], Transition]
+    ) -> Scene | None:
         """Have none."""
         return None
 

@@ -74,6 +74,8 @@ class Pop:
     """Leave this scene for the one below; the last one leaves the program."""
 
     by: Manner = FADE
+    passes_on: bool = False
+    """Whether the input that led here is meant for the scene below as well."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,16 +145,24 @@ class SceneStack:
             if presses(event) and not is_repetition(event):
                 self._pressed = self.top
             strays = is_repetition(event) and self._pressed is not self.top
-            if self.top is not None and not strays:
-                self._answer(self.top, event)
+            if not strays:
+                self._offer(event)
 
-    def _answer(self, scene: Scene, event: Input) -> None:
+    def _offer(self, event: Input) -> None:
+        """Let the top scene answer, and the one below too if the top one gives way to it."""
+        while self.top is not None:
+            transition = self._answer(self.top, event)
+            if not (isinstance(transition, Pop) and transition.passes_on):
+                return
+
+    def _answer(self, scene: Scene, event: Input) -> Transition | None:
         """Let a scene answer and be heard, then go where it leads."""
         transition = scene.handle(event)
         tick = scene.take_tick() if isinstance(scene, Ticking) else None
         if tick is not None:
             self._hear(tick)
         self.go(transition)
+        return transition
 
     def update(self, dt: float) -> bool:
         """Advance every visible scene and tell whether a frame must be drawn."""
@@ -226,7 +236,7 @@ class SceneStack:
                 self._scenes.append(scene)
                 if not scene.opaque:
                     self._hear(sounds.DIALOG)
-            case Pop(by):
+            case Pop(by, _):
                 self._scenes.pop()
             case Replace(scene, by):
                 self._scenes[-1] = scene

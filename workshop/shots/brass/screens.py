@@ -1,17 +1,25 @@
 """The gallery's pictures of the screens that belong to a running or finished game."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from brass_desktop.core.types import Seat
 from brass_desktop.games.brass.engine.game import BrassSession
 from brass_desktop.games.brass.present.ceremony import is_scored
 from brass_desktop.games.brass.present.recap import recap
+from brass_desktop.games.brass.present.turning import (
+    begins_era,
+    begins_round,
+    tell_era,
+    tell_round,
+)
 from brass_desktop.games.brass.ui.scenes.ceremony import ceremony_screen
 from brass_desktop.games.brass.ui.scenes.moments import moments_screen
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.scenes.play.curtain import curtain_screen
 from brass_desktop.ui.scenes.play.pause import PauseActions, pause_screen
+from brass_desktop.ui.scenes.play.turning import turning_screen
 from brass_desktop.ui.scenes.result.screen import ResultActions, result_screen
 from brass_desktop.ui.scenes.rules.screen import rules_screen
 from brass_desktop.ui.scenes.settings.key_list import keys_screen
@@ -34,6 +42,8 @@ def screen_shots() -> tuple[Shot, ...]:
         Shot("ceremony_links", _ceremony(4, 1, steps=3)),
         Shot("ceremony_tiles", _ceremony(4, 1, steps=9)),
         Shot("ceremony_end", _ceremony(3, 0, introductory=True)),
+        Shot("turning_round", _round_turns, over=_table),
+        Shot("turning_era", _era_turns, over=_rails),
         Shot("pause", _pause, over=_table),
         Shot("keys", lambda context: keys_screen(context, "birmingham"), over=_table),
         Shot("rules", lambda context: rules_screen(context, "B-12.3")),
@@ -78,6 +88,27 @@ def _ceremony(
         return scene
 
     return make
+
+
+def _round_turns(context: Context) -> Scene:
+    del context
+    session = position(4, "middle")
+    starts = [n for n, entry in enumerate(session.log) if begins_round(entry.events)]
+    return turning_screen(partial(tell_round, session, starts[-1]), Pop)
+
+
+def _era_turns(context: Context) -> Scene:
+    del context
+    return turning_screen(partial(tell_era, finished(4), _era_end()), Pop)
+
+
+def _rails(context: Context) -> Scene:
+    return played_table(context, finished(4).fork(_era_end() + 1))
+
+
+def _era_end() -> int:
+    """Find the entry that began the rail era."""
+    return next(n for n, entry in enumerate(finished(4).log) if begins_era(entry.events))
 
 
 def _pause(context: Context) -> Scene:

@@ -30,7 +30,7 @@ from brass_desktop.ui.scenes.play.moment import ask_moment
 from brass_desktop.ui.scenes.play.notice import Notice
 from brass_desktop.ui.scenes.play.seats import Seats
 from brass_desktop.ui.window.input import Input, Key, PointerDown, PointerMove, is_repetition
-from brass_desktop.ui.window.scene import Cursor, Push, Replace, Transition
+from brass_desktop.ui.window.scene import Cursor, Pop, Push, Replace, Transition
 
 _FOCUS_SIZE: Final = 40.0
 
@@ -73,19 +73,19 @@ class PlayScene(Generic[M]):
             self.tempo,
             self._words,
         )
-        self._in_menu = False
-        """Whether the menu lies over the table: everything waits meanwhile."""
+        self._waits = False
+        """Whether the menu or an interlude lies over the table: everything waits meanwhile."""
         self._reseated = False
         """Whether seats have changed hands in the menu."""
         self.refusal: Refusal | None = None
         """Why the last thing that was meant is not possible, for whoever asks the rules."""
         self._struck: AnyIntent | None = None
         """What the first stroke of a key struck several times meant."""
-        self._next: list[Transition] = []
+        self._next: list[tuple[Transition, bool]] = []
         self._turned_to: Seat | None = None
         """The seat for which the table was last turned."""
         if session.actor is None:
-            self._next.append(Replace(host.result()))
+            self._lead(Replace(host.result()))
         self._seat_next()
 
     @property
@@ -101,9 +101,11 @@ class PlayScene(Generic[M]):
     @property
     def wake_after(self) -> float | None:
         """Wake for the table, for a refusal that fades, or at once to go elsewhere."""
+        if self._waits:
+            return self._notice.wake_after
         if self._next:
             return 0.0
-        bots = None if self._in_menu else self._bots.wake_after
+        bots = self._bots.wake_after
         waits = (self._table.wake_after, self._notice.wake_after, bots)
         return min((wait for wait in waits if wait is not None), default=None)
 
@@ -135,19 +137,28 @@ class PlayScene(Generic[M]):
 
     def update(self, dt: float) -> bool | Transition:
         """Let the table move on and go where the game leads."""
-        if self._next:
-            self._table.leave()
-            return self._next.pop(0)
+        if self._next and not self._waits:
+            return self._go_on()
         self._session.elapsed += dt
         news = self._host.saving()
         if news is not None:
             self._notice.tell(news)
-        stale = not self._in_menu and self._bots.update(
+        stale = not self._waits and self._bots.update(
             dt, moving=self.motion.left > 0, act=self._act, advise=self._advise
         )
         stale = self._table.update(dt) or stale
         stale = self._notice.update(dt) or stale
         return self.motion.update(dt, stale=stale)
+
+    def _go_on(self) -> Transition:
+        """Go where the game leads next; whoever lies over the table says when play goes on."""
+        self._table.leave()
+        following, self._waits = self._next.pop(0)
+        return following
+
+    def _lead(self, transition: Transition, *, waits: bool = False) -> None:
+        """Note where to go, and whether everything waits there until it is told to go on."""
+        self._next.append((transition, waits))
 
     def handle(self, event: Input) -> Transition | None:
         """Answer one input."""
@@ -244,8 +255,7 @@ class PlayScene(Generic[M]):
             case LookAt(number):
                 self._look_at(number)
             case Press("menu"):
-                self._in_menu = True
-                self._next.append(Push(self._host.menu(self._play_on)))
+                self._lead(Push(self._host.menu(self._play_on)), waits=True)
             case Press("hint"):
                 self._bots.ask_hint()
             case Press("replay"):
@@ -278,11 +288,17 @@ class PlayScene(Generic[M]):
 
     def _follow(self) -> None:
         """Lead on after an action: what it brought about, or the end."""
-        interlude = self._ui.interlude(self._context, self._session, len(self._session.log) - 1)
+        last = len(self._session.log) - 1
+        interlude = self._ui.interlude(self._context, self._session, last, self._resume)
         if interlude is not None:
-            self._next.append(Push(interlude))
+            self._lead(Push(interlude), waits=True)
         if self._session.actor is None:
-            self._next.append(Replace(self._host.result()))
+            self._lead(Replace(self._host.result()))
+
+    def _resume(self) -> Transition:
+        """Come back from an interlude."""
+        self._waits = False
+        return Pop()
 
     def _act(self, moved: Moved) -> None:
         """Carry out what a bot decided."""
@@ -302,14 +318,14 @@ class PlayScene(Generic[M]):
         at = next((n for n, row in enumerate(rows) if row.entry >= number - 1), 0)
         way = way_back(self._session, number) if self._seats.is_deciding else None
         if way is None:
-            self._next.append(Push(self._ui.moments(self._session, rows, at)))
+            self._lead(Push(self._ui.moments(self._session, rows, at)))
             return
         asked = ask_moment(
             rows[at],
             lambda: self._ui.moments(self._session, rows, at),
             lambda: self._take_back(way),
         )
-        self._next.append(Push(asked))
+        self._lead(Push(asked))
 
     def _redo(self) -> None:
         forth = redo_way(self._session)
@@ -336,7 +352,7 @@ class PlayScene(Generic[M]):
                 self._turned_to = None
             self._turn_table()
 
-        self._next.append(Push(agreement_screen(self._session, way, answered)))
+        self._lead(Push(agreement_screen(self._session, way, answered)))
 
     def _turn_table(self) -> None:
         """Turn the table if another seat decides; an action, Undo and Redo all lead here."""
@@ -354,7 +370,7 @@ class PlayScene(Generic[M]):
         curtain = self._seats.hand_over(seat, self._show_to)
         if curtain is not None:
             self._notice.clear()
-            self._next.append(curtain)
+            self._lead(curtain)
 
     def _show_to(self, seat: Seat) -> None:
         """Turn the table to a person, with a hint where one is always wanted."""
@@ -368,7 +384,7 @@ class PlayScene(Generic[M]):
 
     def _play_on(self) -> None:
         """Come back from the menu, to whoever is to decide now."""
-        self._in_menu = False
+        self._waits = False
         if not self._reseated:
             return
         self._reseated = False
@@ -386,4 +402,4 @@ class PlayScene(Generic[M]):
             self.model.propose(thought.action)
             self._table.touch()
 
-        self._next.append(Push(hint_screen(advice, show)))
+        self._lead(Push(hint_screen(advice, show)))

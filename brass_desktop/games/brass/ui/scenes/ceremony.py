@@ -13,10 +13,10 @@ from brass_desktop.games.brass.present.layout.table import TableLayout
 from brass_desktop.games.brass.present.text import ceremony as words
 from brass_desktop.games.brass.ui.scenes.ceremony_parts import (
     BeatCaption,
+    Climb,
+    Climber,
     CountedBeat,
     Share,
-    Standing,
-    Standings,
 )
 from brass_desktop.games.brass.ui.scenes.stage import BoardStage, wrap_lines
 from brass_desktop.present.geometry import Rect
@@ -136,7 +136,7 @@ class CeremonyPage:
         title = Caption(head, self._ceremony.title, "title", m.section, sheet.theme.title, "centre")
         frame: list[Decor] = [Panel(left), Panel(right), title, caption]
         rest = Rect(inner.x, head.bottom, inner.w, inner.bottom - head.bottom)
-        standings = Standings(rest, self.standings, m.text * (0.9 if sheet.small else 1.0))
+        standings = Climb(rest, self.standings, m.text * (0.9 if sheet.small else 1.0))
         return Layout(
             [
                 Pane(frame, self._buttons(sheet, at)),
@@ -146,7 +146,7 @@ class CeremonyPage:
             "on" if self.is_over else "end",
         )
 
-    def standings(self) -> Sequence[Standing]:
+    def standings(self) -> Sequence[Climber]:
         """Tell how everybody stands right now, somewhere between the last two beats."""
         found, after = self._ceremony, self.shown
         before = max(0, after - 1)
@@ -156,7 +156,7 @@ class CeremonyPage:
 
     def _standing(
         self, scorer: Scorer, before: int, ranks: tuple[tuple[Seat, ...], ...], most: int
-    ) -> Standing:
+    ) -> Climber:
         found, seat = self._ceremony, scorer.seat
         risen, moved = ease_out(self.risen), ease_in_out(self.risen)
         was, now = (rank.index(seat) for rank in ranks)
@@ -165,7 +165,7 @@ class CeremonyPage:
         for cause, points in parts.items():
             part = round(then[cause] + (points - then[cause]) * risen)
             shares.append(Share(words.PARTS[cause](), _TINTS[cause], part))
-        return Standing(
+        return Climber(
             scorer,
             total=sum(share.points for share in shares),
             shares=tuple(shares),
@@ -268,7 +268,7 @@ class CeremonyScreen(Screen):
         hovered = self.form.hovered
         return hovered is not None and bool(hovered.key)
 
-    def update(self, dt: float) -> bool:
+    def update(self, dt: float) -> bool | Transition:
         """Let points rise, and count on when the time of a beat is over."""
         page = self._ceremony
         rising = page.risen < 1.0

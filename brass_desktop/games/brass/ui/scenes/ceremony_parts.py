@@ -32,7 +32,7 @@ class Share:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class Climber:
     """How a player stands at a moment of the counting, also between two beats."""
 
     scorer: Scorer
@@ -47,11 +47,11 @@ class Standing:
 
 
 @dataclass(slots=True)
-class Standings:
+class Climb:
     """The ranking, drawn anew in every frame in which points rise."""
 
     rect: Rect
-    standings: Callable[[], Sequence[Standing]]
+    standings: Callable[[], Sequence[Climber]]
     size: float
     key: str = ""
     tooltip: str | None = None
@@ -73,7 +73,7 @@ class Standings:
         return False
 
 
-def _draw_plate(canvas: Canvas, box: Rect, standing: Standing, size: float) -> None:
+def _draw_plate(canvas: Canvas, box: Rect, standing: Climber, size: float) -> None:
     theme, owner = canvas.theme, standing.scorer.owner
     canvas.nine("skin.group", box)
     if standing.gained:
@@ -97,7 +97,7 @@ def _draw_plate(canvas: Canvas, box: Rect, standing: Standing, size: float) -> N
     _draw_shares(canvas, inner, standing, size, lead)
 
 
-def _draw_head(canvas: Canvas, head: Rect, standing: Standing, size: float) -> None:
+def _draw_head(canvas: Canvas, head: Rect, standing: Climber, size: float) -> None:
     """Set the cameo, the name and, in their hexagon, the points."""
     theme, scorer, side = canvas.theme, standing.scorer, head.h
     cameo = Rect(head.x, head.y, side, side)
@@ -115,7 +115,7 @@ def _draw_head(canvas: Canvas, head: Rect, standing: Standing, size: float) -> N
                     points_ink(theme, standing.gained), fit=room)  # fmt: skip
 
 
-def _draw_shares(canvas: Canvas, area: Rect, standing: Standing, size: float, lead: float) -> None:
+def _draw_shares(canvas: Canvas, area: Rect, standing: Climber, size: float, lead: float) -> None:
     """Draw the bar of all points and its key, two parts in a line."""
     theme = canvas.theme
     bar = Rect(area.x, area.y, area.w, size * 0.8)

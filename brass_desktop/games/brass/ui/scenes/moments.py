@@ -188,7 +188,7 @@ class MomentsScreen(Screen):
             waits.append(max(0.0, MOMENT_SECONDS - self._rested))
         return min((wait for wait in waits if wait is not None), default=None)
 
-    def update(self, dt: float) -> bool:
+    def update(self, dt: float) -> bool | Transition:
         """Go on when a moment has been seen."""
         if self._moments.playing:
             self._rested += dt
