@@ -8,7 +8,7 @@ import pygame
 
 from brass_desktop.core.session import AnySession
 from brass_desktop.games import shelf
-from brass_desktop.present.geometry import Point
+from brass_desktop.present.geometry import Point, Rect
 from brass_desktop.present.intents import AnyIntent
 from brass_desktop.present.played_table import PlayedTable
 from brass_desktop.present.recap import RecapRow
@@ -52,6 +52,10 @@ class Table(Protocol):
     @property
     def top(self) -> Point | None:
         """Where to speak above what everybody looks at; None before it has been drawn."""
+
+    @property
+    def aside(self) -> Rect | None:
+        """Where a card may lie beside what is played on; None before it has been drawn."""
 
     def update(self, dt: float) -> bool:
         """Let time pass; true when something is to be drawn."""

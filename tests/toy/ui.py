@@ -90,6 +90,7 @@ class HeapPicture:
         self.silent = False
         self.middle: Point | None = None
         self.top: Point | None = None
+        self.aside = Rect(900, 20, 300, 400)
         first, second, third, fourth = (Rect(20, 20 + 90 * n, 900, 80) for n in range(4))
         self.areas = ReplayAreas(first, second, third, fourth)
         self._state = state

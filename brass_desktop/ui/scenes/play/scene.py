@@ -1,5 +1,6 @@
 """A game being played: its table with keys, refusals, curtains and what follows each action."""
 
+from functools import partial
 from typing import Final, Generic
 
 from brass_desktop.bots.thought import AnyThought
@@ -26,11 +27,20 @@ from brass_desktop.ui.scenes.play.bots import BotSeats
 from brass_desktop.ui.scenes.play.focus import KeyboardFocus
 from brass_desktop.ui.scenes.play.host import Host
 from brass_desktop.ui.scenes.play.keys import press_of
-from brass_desktop.ui.scenes.play.moment import ask_moment
+from brass_desktop.ui.scenes.play.moment import moment_scene
 from brass_desktop.ui.scenes.play.notice import Notice
+from brass_desktop.ui.scenes.play.recap_card import RecapCard
 from brass_desktop.ui.scenes.play.seats import Seats
-from brass_desktop.ui.window.input import Input, Key, PointerDown, PointerMove, is_repetition
-from brass_desktop.ui.window.scene import Cursor, Pop, Push, Replace, Transition
+from brass_desktop.ui.scenes.play.ways import Ways
+from brass_desktop.ui.window.input import (
+    Input,
+    Key,
+    PointerDown,
+    PointerLeave,
+    PointerMove,
+    is_repetition,
+)
+from brass_desktop.ui.window.scene import Cursor, Push, Replace, Transition
 
 _FOCUS_SIZE: Final = 40.0
 
@@ -73,19 +83,18 @@ class PlayScene(Generic[M]):
             self.tempo,
             self._words,
         )
-        self._waits = False
-        """Whether the menu or an interlude lies over the table: everything waits meanwhile."""
+        self.recap = RecapCard(session, self._words, ui.moments, lambda: laid.table.aside)
+        self._ways = Ways()
         self._reseated = False
         """Whether seats have changed hands in the menu."""
         self.refusal: Refusal | None = None
         """Why the last thing that was meant is not possible, for whoever asks the rules."""
         self._struck: AnyIntent | None = None
         """What the first stroke of a key struck several times meant."""
-        self._next: list[tuple[Transition, bool]] = []
         self._turned_to: Seat | None = None
         """The seat for which the table was last turned."""
         if session.actor is None:
-            self._lead(Replace(host.result()))
+            self._ways.lead(Replace(host.result()))
         self._seat_next()
 
     @property
@@ -101,12 +110,10 @@ class PlayScene(Generic[M]):
     @property
     def wake_after(self) -> float | None:
         """Wake for the table, for a refusal that fades, or at once to go elsewhere."""
-        if self._waits:
-            return self._notice.wake_after
-        if self._next:
+        if self._ways.is_due:
             return 0.0
-        bots = self._bots.wake_after
-        waits = (self._table.wake_after, self._notice.wake_after, bots)
+        bots = None if self._ways.waits else self._bots.wake_after
+        waits = (self._table.wake_after, self._notice.wake_after, self.recap.wake_after, bots)
         return min((wait for wait in waits if wait is not None), default=None)
 
     @property
@@ -133,35 +140,32 @@ class PlayScene(Generic[M]):
         """Lay everything out again, in the language of now; what was said is said no more."""
         self.model.forget()
         self._notice.clear()
+        self.recap.refresh()
         self._table.refresh()
 
     def update(self, dt: float) -> bool | Transition:
         """Let the table move on and go where the game leads."""
-        if self._next and not self._waits:
-            return self._go_on()
+        if self._ways.is_due:
+            self._table.leave()
+            return self._ways.follow()
         self._session.elapsed += dt
         news = self._host.saving()
         if news is not None:
             self._notice.tell(news)
-        stale = not self._waits and self._bots.update(
+        stale = not self._ways.waits and self._bots.update(
             dt, moving=self.motion.left > 0, act=self._act, advise=self._advise
         )
         stale = self._table.update(dt) or stale
         stale = self._notice.update(dt) or stale
+        stale = self.recap.update(dt) or stale
         return self.motion.update(dt, stale=stale)
-
-    def _go_on(self) -> Transition:
-        """Go where the game leads next; whoever lies over the table says when play goes on."""
-        self._table.leave()
-        following, self._waits = self._next.pop(0)
-        return following
-
-    def _lead(self, transition: Transition, *, waits: bool = False) -> None:
-        """Note where to go, and whether everything waits there until it is told to go on."""
-        self._next.append((transition, waits))
 
     def handle(self, event: Input) -> Transition | None:
         """Answer one input."""
+        if self.recap.holds(event):
+            self._table.handle(PointerLeave())
+            self._table.touch()
+            return self.recap.handle(event)
         match event:
             case PointerMove(x, y):
                 self._notice.pointer = (x, y)
@@ -196,6 +200,9 @@ class PlayScene(Generic[M]):
     def _paint(self, canvas: Canvas) -> None:
         self._table.silent = self._notice.is_shown
         self._table.draw(canvas)
+        if self.model.is_making:
+            self.recap.close()
+        self.recap.draw(canvas)
         if self._table.focus is not None:
             at = self._table.place_of(self._table.focus)
             if at is not None:
@@ -237,6 +244,8 @@ class PlayScene(Generic[M]):
                 if not isinstance(loaded, Tip):
                     return loaded
                 self._notice.tell(loaded)
+            case "r" if self.recap.is_shown:
+                return self.recap.replay()
             case "r":
                 self.motion.again()
             case "?" | "/":
@@ -255,7 +264,9 @@ class PlayScene(Generic[M]):
             case LookAt(number):
                 self._look_at(number)
             case Press("menu"):
-                self._lead(Push(self._host.menu(self._play_on)), waits=True)
+                self._ways.lead(Push(self._host.menu(self._play_on)), waits=True)
+            case Press("back") if self.recap.is_shown:
+                self.recap.close()
             case Press("hint"):
                 self._bots.ask_hint()
             case Press("replay"):
@@ -288,17 +299,13 @@ class PlayScene(Generic[M]):
 
     def _follow(self) -> None:
         """Lead on after an action: what it brought about, or the end."""
+        self.recap.close()
         last = len(self._session.log) - 1
-        interlude = self._ui.interlude(self._context, self._session, last, self._resume)
+        interlude = self._ui.interlude(self._context, self._session, last, self._ways.resume)
         if interlude is not None:
-            self._lead(Push(interlude), waits=True)
+            self._ways.lead(Push(interlude), waits=True)
         if self._session.actor is None:
-            self._lead(Replace(self._host.result()))
-
-    def _resume(self) -> Transition:
-        """Come back from an interlude."""
-        self._waits = False
-        return Pop()
+            self._ways.lead(Replace(self._host.result()))
 
     def _act(self, moved: Moved) -> None:
         """Carry out what a bot decided."""
@@ -315,17 +322,10 @@ class PlayScene(Generic[M]):
         """Show line `number` of the log; what may be taken back is offered first."""
         seat = self.model.viewer if self.model.viewer is not None else Seat(0)
         rows = self._words.rows(self._session, seat, 0)
-        at = next((n for n, row in enumerate(rows) if row.entry >= number - 1), 0)
         way = way_back(self._session, number) if self._seats.is_deciding else None
-        if way is None:
-            self._lead(Push(self._ui.moments(self._session, rows, at)))
-            return
-        asked = ask_moment(
-            rows[at],
-            lambda: self._ui.moments(self._session, rows, at),
-            lambda: self._take_back(way),
-        )
-        self._lead(Push(asked))
+        take_back = None if way is None else partial(self._take_back, way)
+        looks = partial(self._ui.moments, self._session, rows)
+        self._ways.lead(Push(moment_scene(rows, number, looks, take_back)))
 
     def _redo(self) -> None:
         forth = redo_way(self._session)
@@ -352,7 +352,7 @@ class PlayScene(Generic[M]):
                 self._turned_to = None
             self._turn_table()
 
-        self._lead(Push(agreement_screen(self._session, way, answered)))
+        self._ways.lead(Push(agreement_screen(self._session, way, answered)))
 
     def _turn_table(self) -> None:
         """Turn the table if another seat decides; an action, Undo and Redo all lead here."""
@@ -370,11 +370,13 @@ class PlayScene(Generic[M]):
         curtain = self._seats.hand_over(seat, self._show_to)
         if curtain is not None:
             self._notice.clear()
-            self._lead(curtain)
+            self._ways.lead(curtain)
 
     def _show_to(self, seat: Seat) -> None:
         """Turn the table to a person, with a hint where one is always wanted."""
         self.model.show_to(seat)
+        if self._seats.is_alone:
+            self.recap.show(seat)
         self._table.touch()
         self._bots.hint_if_wanted(seat)
 
@@ -384,7 +386,7 @@ class PlayScene(Generic[M]):
 
     def _play_on(self) -> None:
         """Come back from the menu, to whoever is to decide now."""
-        self._waits = False
+        self._ways.waits = False
         if not self._reseated:
             return
         self._reseated = False
@@ -402,4 +404,4 @@ class PlayScene(Generic[M]):
             self.model.propose(thought.action)
             self._table.touch()
 
-        self._lead(Push(hint_screen(advice, show)))
+        self._ways.lead(Push(hint_screen(advice, show)))

@@ -35,6 +35,11 @@ class Seats:
         return len(self.people) < len(self._session.players)
 
     @property
+    def is_alone(self) -> bool:
+        """Tell whether one person plays against bots."""
+        return len(self.people) == 1 and self.has_bots
+
+    @property
     def is_deciding(self) -> bool:
         """Tell whether the viewer is the one to decide."""
         return self._session.actor is not None and self._model.viewer == self._session.actor

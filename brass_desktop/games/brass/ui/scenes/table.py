@@ -24,7 +24,7 @@ from brass_desktop.games.brass.ui.scenes.pointing import (
 from brass_desktop.games.brass.ui.scenes.table_camera import MapCamera
 from brass_desktop.games.brass.ui.scenes.table_scroll import ChronicleScroll
 from brass_desktop.games.brass.ui.touches import Hot
-from brass_desktop.present.geometry import Point
+from brass_desktop.present.geometry import Point, Rect
 from brass_desktop.present.tips import Tip
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.drawing.canvas import Canvas
@@ -110,6 +110,11 @@ class TableScene:
             return None
         area = self._layout.map
         return area.centre[0], area.y
+
+    @property
+    def aside(self) -> Rect | None:
+        """The place of the chronicle."""
+        return self._layout.chronicle if self._layout is not None else None
 
     def intent_of(self, key: Key) -> Intent | None:
         """Tell what a key chooses or lays over the map."""
