@@ -15,7 +15,7 @@ PARTS: Final = MappingProxyType(
     {
         "link": Message("Links"),
         "tile": Message("Industries"),
-        "tile_again": Message("Level II+ again|II+ again"),
+        "tile_again": Message("II+ again", "tiles of level II and higher score twice"),
         "money": Message("Money"),
         "income": Message("Income"),
         "lost": Message("Lost"),
