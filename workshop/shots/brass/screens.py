@@ -9,6 +9,7 @@ from brass_desktop.core.types import Seat
 from brass_desktop.games.brass.engine.game import BrassSession
 from brass_desktop.games.brass.present.ceremony import is_scored
 from brass_desktop.games.brass.present.recap import recap
+from brass_desktop.games.brass.present.result.view import build_result
 from brass_desktop.games.brass.present.turning import (
     begins_era,
     begins_round,
@@ -22,6 +23,7 @@ from brass_desktop.ui.scenes.play.curtain import curtain_screen
 from brass_desktop.ui.scenes.play.pause import PauseActions, pause_screen
 from brass_desktop.ui.scenes.play.turning import turning_screen
 from brass_desktop.ui.scenes.result.screen import ResultActions, result_screen
+from brass_desktop.ui.scenes.result.winner import winner_screen
 from brass_desktop.ui.scenes.rules.screen import rules_screen
 from brass_desktop.ui.scenes.settings.key_list import keys_screen
 from brass_desktop.ui.window.input import Text
@@ -32,6 +34,8 @@ from workshop.shots.brass.positions import debtor, finished, position
 from workshop.shots.gallery import Shot
 
 _HOUR: Final = 3600.0
+_RAINING: Final = 2.6
+"""Seconds after which the winner's moment is fullest."""
 
 
 def screen_shots() -> tuple[Shot, ...]:
@@ -51,6 +55,7 @@ def screen_shots() -> tuple[Shot, ...]:
         Shot("keys", lambda context: keys_screen(context, "birmingham"), over=_table),
         Shot("rules", lambda context: rules_screen(context, "B-12.3")),
         Shot("rules_search", rules_screen, inputs=(Text("merchant beer"),)),
+        Shot("winner", _winner),
         Shot("result", _result(4)),
         Shot("result_two", _result(2)),
         Shot("result_introductory", _result(3, introductory=True)),
@@ -130,6 +135,15 @@ def _era_end() -> int:
 def _pause(context: Context) -> Scene:
     every = PauseActions(*(_nowhere,) * 5, change_seat=_nowhere)
     return pause_screen(context, position(4, "middle"), every)
+
+
+def _winner(context: Context) -> Scene:
+    del context
+    session = finished(4)
+    session.elapsed = 1.7 * _HOUR
+    scene = winner_screen(partial(build_result, session), 1.0, lambda: scene)
+    scene.update(_RAINING)
+    return scene
 
 
 def _result(players: int, *, introductory: bool = False) -> Callable[[Context], Scene]:

@@ -17,7 +17,7 @@ from brass_desktop.ui.drawing.marks import draw_seal
 from brass_desktop.ui.drawing.sheet import Sheet
 from brass_desktop.ui.scenes.play.curtain import Moments
 from brass_desktop.ui.scenes.play.curtain_parts import StandingLine
-from brass_desktop.ui.widgets.button import Button, button_width
+from brass_desktop.ui.widgets.button import Button, IconButton
 from brass_desktop.ui.widgets.decor import Caption, Panel
 from brass_desktop.ui.widgets.flow import Parts, Row, flow
 from brass_desktop.ui.widgets.form import Form
@@ -180,7 +180,7 @@ class RecapCard:
         factor = max(1.0, sheet.typeface.text_scale)
         inner = area.grown(-m.pad * 0.6)
         head = Rect(inner.x, inner.y, inner.w, m.section * 1.5 * factor)
-        buttons = self._buttons(sheet, inner)
+        buttons = self._buttons(sheet, inner, head)
         changed = [row for row in found.standing if row.before != row.now or row.note]
         tall = m.note * _STANDING * factor
         standing = Rect(
@@ -190,7 +190,8 @@ class RecapCard:
             tall * len(changed),
         )
         room = Rect(inner.x, head.bottom, inner.w, standing.y - head.bottom - m.gap * 0.4)
-        title = Caption(head, found.heading, "title", m.section, sheet.theme.title)
+        named = Rect(head.x, head.y, head.w - head.h, head.h)
+        title = Caption(named, found.heading, "title", m.section, sheet.theme.title)
         lines = [
             StandingLine(
                 Rect(standing.x, standing.y + tall * number, standing.w, tall),
@@ -225,17 +226,13 @@ class RecapCard:
         assert self._recap is not None
         return Push(self._moments(self._session, self._recap.rows, number))
 
-    def _buttons(self, sheet: Sheet, inner: Rect) -> list[Button]:
-        m = sheet.metrics
-        size = m.button_text * 0.85
-        tall, gap = m.button * 0.86, m.gap * 0.4
-        close = button_width(sheet.typeface, common.CLOSE(), size, False)
-        wide = button_width(sheet.typeface, words.REPLAY_ALL(), size, True)
-        wide = min(wide, inner.w - close - gap)
-        top = inner.bottom - tall
-        right = Rect(inner.right - close, top, close, tall)
-        left = Rect(inner.x, top, wide, tall)
+    def _buttons(self, sheet: Sheet, inner: Rect, head: Rect) -> list[Widget]:
+        m, tall = sheet.metrics, sheet.metrics.button * 0.86
+        below = Rect(inner.x, inner.bottom - tall, inner.w, tall)
+        size, side = m.button_text * 0.85, head.h
+        corner = Rect(head.right - side, head.y, side, side)
+        ink, tip = sheet.theme.ink2, common.CLOSE()
         return [
-            Button("replay", left, words.REPLAY_ALL(), size, self.replay, "film-spool"),
-            Button("close", right, common.CLOSE(), size, self.close),
+            Button("replay", below, words.REPLAY_ALL(), size, self.replay, "film-spool"),
+            IconButton("close", corner, "close", m.section * 0.8, ink, self.close, tip),
         ]

@@ -16,6 +16,8 @@ from brass_desktop.ui.window.scene import Cursor
 
 _SWATCH_PATTERN: Final = 22
 _VEIL: Final = 128
+_LEAST_PLATED: Final = 48.0
+"""Diameter of a cameo that a plate would not hide."""
 _LEAST_LETTERS: Final = 11.5
 """Size of initials that can still be read."""
 
@@ -62,7 +64,7 @@ class Cameo:
         canvas.circle((x, y), side * 0.49, colours.face0, side * 0.04)
         inner = side * 0.92
         canvas.sprite(f"cameo.{self.character}", Rect.around((x, y), inner, inner))
-        if not self.initials:
+        if not self.initials or side < _LEAST_PLATED:
             return
         self._draw_plate(canvas, (x, y + side * 0.455), max(side * 0.105, _LEAST_LETTERS))
 

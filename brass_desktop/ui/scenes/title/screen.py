@@ -219,9 +219,12 @@ class TitlePage:
                 FootLine(right, self._version(), size, "right"),
             ]
         # The lamp on the quay stands in the corner of a picture that is cut this wide.
-        start = line.x + sheet.typeface.measure(whose, "text", size) + size * 2
-        after = Rect(start, line.y, line.right - start, line.h)
-        return [FootLine(left, whose, size, "left"), FootLine(after, self._version(), size, "left")]
+        whole = Rect(line.x, line.y, sheet.typeface.measure(whose, "text", size) + size, line.h)
+        after = Rect(whole.right + size, line.y, line.right - whole.right - size, line.h)
+        return [
+            FootLine(whole, whose, size, "left"),
+            FootLine(after, self._version(), size, "left"),
+        ]
 
     def _logotype(self, m: Measures) -> Logotype:
         place = Rect(m.left, m.logo_top, m.width, m.logo_height)
