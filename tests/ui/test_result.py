@@ -1,5 +1,7 @@
 """The result screen draws whatever a game says of its end."""
 
+from functools import partial
+
 import pytest
 
 from brass_desktop.games.brass.present.words import brass_words
@@ -62,12 +64,16 @@ def test_the_winner_is_a_hero_with_the_headline(context: Context) -> None:
     assert [place.rank for place in hero.winners] == [1]
 
 
+def _same(scene: Screen) -> Screen:
+    return scene
+
+
 def test_the_winners_moment_gives_way_to_the_figures_by_any_press_or_by_itself(
     context: Context,
 ) -> None:
     for press in (Key("a"), PointerDown(640, 360), None):
         figures = Screen(ResultPage(goods_result, ResultActions(Pop, Pop, Pop)))
-        moment = winner_screen(goods_result, 1.0, lambda figures=figures: figures)
+        moment = winner_screen(goods_result, 1.0, partial(_same, figures))
         studio = Studio(context, moment, (1280, 720))
         studio.draw()
         if press is None:
