@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from brass_desktop.present.text.characters import CHARACTERS
+from brass_desktop.present.text.characters import CHARACTERS, LIVES
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,6 +15,11 @@ class Character:
     def name(self) -> str:
         """The name in full, in the language in use."""
         return CHARACTERS[self.id]()
+
+    @property
+    def life(self) -> str:
+        """Who it was, in two sentences."""
+        return LIVES[self.id]()
 
     @property
     def short_name(self) -> str:

@@ -75,7 +75,7 @@ class HeapWords:
             "",
             "Since your last turn",
             tuple(rows),
-            "",
+            (),
             "",
             (),
             "",

@@ -1,7 +1,6 @@
 """The gallery's pictures of the screens that belong to a running or finished game."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -28,7 +27,6 @@ from brass_desktop.ui.scenes.rules.screen import rules_screen
 from brass_desktop.ui.scenes.settings.key_list import keys_screen
 from brass_desktop.ui.window.input import Text
 from brass_desktop.ui.window.scene import Pop, Scene
-from workshop.shots.brass.lone_table import play_scene
 from workshop.shots.brass.play import played_table
 from workshop.shots.brass.positions import debtor, finished, position
 from workshop.shots.gallery import Shot
@@ -48,7 +46,6 @@ def screen_shots() -> tuple[Shot, ...]:
         Shot("ceremony_links", _ceremony(4, 1, steps=3)),
         Shot("ceremony_tiles", _ceremony(4, 1, steps=9)),
         Shot("ceremony_end", _ceremony(3, 0, introductory=True)),
-        Shot("recap", _recap),
         Shot("turning_round", _round_turns, over=_table),
         Shot("turning_era", _era_turns, over=_rails),
         Shot("pause", _pause, over=_table),
@@ -96,19 +93,6 @@ def _ceremony(
         return scene
 
     return make
-
-
-def _recap(context: Context) -> Scene:
-    """Begin the turn of a person who plays alone against bots."""
-    middle = position(4, "middle")
-    session = middle.fork(len(middle.log))
-    session.seat(
-        [
-            replace(player, control="person" if seat == session.actor else "foreman")
-            for seat, player in enumerate(session.players)
-        ]
-    )
-    return play_scene(context, session)
 
 
 def _round_turns(context: Context) -> Scene:

@@ -181,7 +181,7 @@ class RecapCard:
         inner = area.grown(-m.pad * 0.6)
         head = Rect(inner.x, inner.y, inner.w, m.section * 1.5 * factor)
         buttons = self._buttons(sheet, inner, head)
-        changed = [row for row in found.standing if row.before != row.now or row.note]
+        changed = [row for row in found.standing if row.before != row.now]
         tall = m.note * _STANDING * factor
         standing = Rect(
             inner.x,

@@ -161,7 +161,8 @@ class WinnerPage:
         foot = lay_foot(sheet, [], "", on)
         inside = bounds.grown(-m.frame * 1.7)
         festoon = Festoon(inside, winners[0].owner, lambda: self.time)
-        return Layout([Pane([*decor, *foot.decor]), Pane((), [festoon, *foot.widgets])], "on")
+        panes = [Pane([*decor, *foot.decor]), Pane((), [festoon]), Pane((), foot.widgets)]
+        return Layout(panes, "on")
 
 
 class WinnerScreen(Screen):

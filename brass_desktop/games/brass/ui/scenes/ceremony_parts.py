@@ -1,5 +1,6 @@
 """Pieces of the scoring ceremony: the ranking that moves, what was counted, the current beat."""
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
@@ -86,15 +87,22 @@ def _draw_plate(canvas: Canvas, box: Rect, standing: Climber, size: float) -> No
         wide = Rect(spine.x, spine.y, 3 * spine.w, spine.h)
         paint_face(canvas, owner, wide, radius=9, step=7, alpha=70)
     canvas.line((spine.right, spine.y), (spine.right, spine.bottom), theme.line, 1.2)
-    rows = (len(standing.shares) + 1) // 2
-    lead = size * 1.35 * canvas.typeface.text_scale
+    left, room = x + size * 1.3, w - size * 2
+    columns = 2 if _fits_twice(canvas, standing.shares, room, size) else 1
+    rows = math.ceil(len(standing.shares) / columns)
+    lead = min(size * 1.35 * canvas.typeface.text_scale, (h * 0.6 - size * 1.5) / rows)
     foot = rows * lead + size * 1.5
     side = min(h - foot - size * 1.1, w * 0.28)
-    left = x + size * 1.3
     head = Rect(left, y + size * 0.5, w - size * 1.8, side)
     _draw_head(canvas, head, standing, size)
-    inner = Rect(left, head.bottom + size * 0.55, w - size * 2, foot)
-    _draw_shares(canvas, inner, standing, size, lead)
+    inner = Rect(left, head.bottom + size * 0.55, room, foot)
+    _draw_shares(canvas, inner, standing, size, (lead, columns))
+
+
+def _fits_twice(canvas: Canvas, shares: Sequence[Share], width: float, size: float) -> bool:
+    """Tell whether two parts of a bar can be named in one line."""
+    widest = max(canvas.typeface.measure(share.label, "text", size * 0.88) for share in shares)
+    return widest + size * 3.2 <= width * 0.48
 
 
 def _draw_head(canvas: Canvas, head: Rect, standing: Climber, size: float) -> None:
@@ -115,9 +123,11 @@ def _draw_head(canvas: Canvas, head: Rect, standing: Climber, size: float) -> No
                     points_ink(theme, standing.gained), fit=room)  # fmt: skip
 
 
-def _draw_shares(canvas: Canvas, area: Rect, standing: Climber, size: float, lead: float) -> None:
-    """Draw the bar of all points and its key, two parts in a line."""
-    theme = canvas.theme
+def _draw_shares(
+    canvas: Canvas, area: Rect, standing: Climber, size: float, grid: tuple[float, int]
+) -> None:
+    """Draw the bar of all points and its key, in lines of some height and some columns."""
+    theme, (lead, columns) = canvas.theme, grid
     bar = Rect(area.x, area.y, area.w, size * 0.8)
     canvas.fill(bar, theme.well, 4)
     left = bar.x
@@ -127,17 +137,22 @@ def _draw_shares(canvas: Canvas, area: Rect, standing: Climber, size: float, lea
             canvas.fill(Rect(left, bar.y, width, bar.h), TINTS[share.tint][0], 2)
         left += width
     canvas.outline(bar, with_alpha(theme.line, 200), 1.2, 4)
+    wide = area.w * (0.48 if columns > 1 else 1.0)
     for number, share in enumerate(standing.shares):
-        column, row = number % 2, number // 2
-        cell = Rect(area.x + column * area.w * 0.52, bar.bottom + row * lead, area.w * 0.48, lead)
-        level = cell.centre[1] + size * 0.15
-        chip = Rect.around((cell.x + size * 0.4, level), size * 0.62, size * 0.62)
-        canvas.fill(chip, TINTS[share.tint][0], 3)
-        canvas.outline(chip, with_alpha(theme.line, 200), 1, 3)
-        value = canvas.text(str(share.points).replace("-", "−"), (cell.right, level), "text_bold",
-                            size * 0.92, theme.ink, align="right")  # fmt: skip
-        canvas.text(share.label, (cell.x + size, level), "text", size * 0.88, theme.ink2,
-                    fit=cell.w - value - size * 1.3)  # fmt: skip
+        row, column = divmod(number, columns)
+        cell = Rect(area.x + column * area.w * 0.52, bar.bottom + row * lead, wide, lead)
+        _draw_share(canvas, cell, share, size)
+
+
+def _draw_share(canvas: Canvas, cell: Rect, share: Share, size: float) -> None:
+    theme, level = canvas.theme, cell.centre[1] + size * 0.15
+    chip = Rect.around((cell.x + size * 0.4, level), size * 0.62, size * 0.62)
+    canvas.fill(chip, TINTS[share.tint][0], 3)
+    canvas.outline(chip, with_alpha(theme.line, 200), 1, 3)
+    value = canvas.text(str(share.points).replace("-", "−"), (cell.right, level), "text_bold",
+                        size * 0.92, theme.ink, align="right")  # fmt: skip
+    canvas.text(share.label, (cell.x + size, level), "text", size * 0.88, theme.ink2,
+                fit=cell.w - value - size * 1.3)  # fmt: skip
 
 
 def points_words(points: int) -> str:
