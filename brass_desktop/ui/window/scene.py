@@ -248,3 +248,5 @@ class SceneStack:
             case _:
                 assert_never(transition)
         self._manner = by
+        if by.sound:
+            self._hear(by.sound)

@@ -122,10 +122,9 @@ def _pause(context: Context) -> Scene:
 
 
 def _winner(context: Context) -> Scene:
-    del context
     session = finished(4)
     session.elapsed = 1.7 * _HOUR
-    scene = winner_screen(partial(build_result, session), 1.0, lambda: scene)
+    scene = winner_screen(context.audio, partial(build_result, session), 1.0, lambda: scene)
     scene.update(_RAINING)
     return scene
 

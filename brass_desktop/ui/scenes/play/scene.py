@@ -1,7 +1,7 @@
 """A game being played: its table with keys, refusals, curtains and what follows each action."""
 
 from functools import partial
-from typing import Final, Generic
+from typing import Generic
 
 from brass_desktop.bots.thought import AnyThought
 from brass_desktop.core.session import AnySession
@@ -10,7 +10,7 @@ from brass_desktop.games import shelf
 from brass_desktop.present import sounds
 from brass_desktop.present.box import box_of
 from brass_desktop.present.game_words import load_words
-from brass_desktop.present.geometry import Point, Rect
+from brass_desktop.present.geometry import Point
 from brass_desktop.present.intents import AnyIntent, LookAt, Press
 from brass_desktop.present.opponents import Moved, Opponents
 from brass_desktop.present.outcome import Refused, Submitted
@@ -41,8 +41,6 @@ from brass_desktop.ui.window.input import (
     is_repetition,
 )
 from brass_desktop.ui.window.scene import Cursor, Push, Replace, Transition
-
-_FOCUS_SIZE: Final = 40.0
 
 
 class PlayScene(Generic[M]):
@@ -203,11 +201,7 @@ class PlayScene(Generic[M]):
         if self.model.is_making:
             self.recap.close()
         self.recap.draw(canvas)
-        if self._table.focus is not None:
-            at = self._table.place_of(self._table.focus)
-            if at is not None:
-                side = _FOCUS_SIZE
-                canvas.nine("skin.focus", Rect(at[0] - side / 2, at[1] - side / 2, side, side))
+        self._keyboard.draw(canvas)
         self._notice.draw(canvas)
 
     def _key(self, key: Key) -> bool:

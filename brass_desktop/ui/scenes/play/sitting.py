@@ -112,7 +112,7 @@ class Sitting:
         if not moment:
             return figures()
         view = partial(load_words(self._session.game.id).result, self._session)
-        return winner_screen(view, 1 / moment, figures)
+        return winner_screen(context.audio, view, 1 / moment, figures)
 
     def menu(self, on_play: Callable[[], None]) -> Scene:
         """Open the menu of a running game."""

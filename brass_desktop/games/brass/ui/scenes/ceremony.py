@@ -19,12 +19,14 @@ from brass_desktop.games.brass.ui.scenes.ceremony_parts import (
     Share,
 )
 from brass_desktop.games.brass.ui.scenes.stage import BoardStage, wrap_lines
+from brass_desktop.present import sounds
 from brass_desktop.present.geometry import Rect
 from brass_desktop.present.motion.easing import ease_in_out, ease_out
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.sheet import Sheet
 from brass_desktop.ui.motion.passage import paced
+from brass_desktop.ui.sound.audio import Audio
 from brass_desktop.ui.widgets.button import Button
 from brass_desktop.ui.widgets.decor import Caption, Panel
 from brass_desktop.ui.widgets.flow import Parts, Row, flow
@@ -233,9 +235,10 @@ def _placed(counted: CountedBeat, box: Rect) -> Parts:
 class CeremonyScreen(Screen):
     """The ceremony as a scene: it counts on by itself until everything is counted."""
 
-    def __init__(self, page: CeremonyPage) -> None:
+    def __init__(self, page: CeremonyPage, audio: Audio) -> None:
         super().__init__(page)
         self._ceremony = page
+        self._audio = audio
         self._rested = 0.0
 
     @property
@@ -279,6 +282,7 @@ class CeremonyScreen(Screen):
             if self._rested >= page.pause:
                 self._rested = 0.0
                 page.count_on()
+                self._audio.play(sounds.COUNT, page.shown - 1)
         return super().update(dt) or rising
 
 
@@ -287,4 +291,5 @@ def ceremony_screen(
 ) -> CeremonyScreen:
     """Make the ceremony for the entry of the log with which an era ended."""
     seconds = paced(BEAT_SECONDS, context.settings.current)
-    return CeremonyScreen(CeremonyPage(session, entry_index, seconds, on_done))
+    page = CeremonyPage(session, entry_index, seconds, on_done)
+    return CeremonyScreen(page, context.audio)
