@@ -14,7 +14,6 @@ from brass_desktop.present.geometry import Point
 from brass_desktop.present.intents import AnyIntent, LookAt, Press
 from brass_desktop.present.opponents import Moved, Opponents
 from brass_desktop.present.outcome import Refused, Submitted
-from brass_desktop.present.take_back import WayBack, redo_way, undo_way, way_back
 from brass_desktop.present.tempo import Tempo
 from brass_desktop.present.tips import Tip
 from brass_desktop.present.walking import ARROWS
@@ -22,7 +21,6 @@ from brass_desktop.ui.context import Context
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.game_ui import GameUi, M, Sitters
 from brass_desktop.ui.scenes.play.advice import MOST_OPTIONS, hint_screen
-from brass_desktop.ui.scenes.play.agreement import agreement_screen
 from brass_desktop.ui.scenes.play.bots import BotSeats
 from brass_desktop.ui.scenes.play.focus import KeyboardFocus
 from brass_desktop.ui.scenes.play.host import Host
@@ -31,6 +29,7 @@ from brass_desktop.ui.scenes.play.moment import moment_scene
 from brass_desktop.ui.scenes.play.notice import Notice
 from brass_desktop.ui.scenes.play.recap_card import RecapCard
 from brass_desktop.ui.scenes.play.seats import Seats
+from brass_desktop.ui.scenes.play.way_back import BackAndForth
 from brass_desktop.ui.scenes.play.ways import Ways
 from brass_desktop.ui.window.input import (
     Input,
@@ -83,6 +82,7 @@ class PlayScene(Generic[M]):
         )
         self.recap = RecapCard(session, self._words, ui.moments, lambda: laid.table.aside)
         self._ways = Ways()
+        self._back = BackAndForth(session, laid.model, self._seats, self._ways, self._came_back)
         self._reseated = False
         """Whether seats have changed hands in the menu."""
         self.refusal: Refusal | None = None
@@ -269,10 +269,10 @@ class PlayScene(Generic[M]):
                 self._bots.conduct(control)
             case Press("undo") if self._seats.is_deciding and not self.model.is_making:
                 self._audio.play(sounds.UNDO)
-                self._take_back(undo_way(self._session))
+                self._back.undo()
             case Press("redo") if self._seats.is_deciding:
                 self._audio.play(sounds.UNDO)
-                self._redo()
+                self._back.redo()
             case _:
                 self._tell_table(intent)
         self._table.touch()
@@ -316,37 +316,17 @@ class PlayScene(Generic[M]):
         """Show line `number` of the log; what may be taken back is offered first."""
         seat = self.model.viewer if self.model.viewer is not None else Seat(0)
         rows = self._words.rows(self._session, seat, 0)
-        way = way_back(self._session, number) if self._seats.is_deciding else None
-        take_back = None if way is None else partial(self._take_back, way)
+        way = self._back.to(number)
+        take_back = None if way is None else partial(self._back.go, way)
         looks = partial(self._ui.moments, self._session, rows)
         self._ways.lead(Push(moment_scene(rows, number, looks, take_back)))
 
-    def _redo(self) -> None:
-        forth = redo_way(self._session)
-        if forth is not None:
-            self._session.redo_to(forth)
-
-    def _take_back(self, way: WayBack | None) -> None:
-        """Go back at once, or ask the others first."""
-        if way is None:
-            return
-        if not way.asks:
-            self._session.undo_to(way.kept)
-            self._table.touch()
-            self._turn_table()
-            return
-        # They come to the screen, so a hand that is secret is covered.
-        if self._seats.curtain:
-            self.model.show_to(None)
-
-        def answered(agreed: bool) -> None:
-            if agreed:
-                self._session.undo_to(way.kept)
-            if self._seats.curtain:
-                self._turned_to = None
-            self._turn_table()
-
-        self._ways.lead(Push(agreement_screen(self._session, way, answered)))
+    def _came_back(self, turns: bool) -> None:
+        """Show the table after a way back, behind a curtain again if others have come to look."""
+        if turns:
+            self._turned_to = None
+        self._table.touch()
+        self._turn_table()
 
     def _turn_table(self) -> None:
         """Turn the table if another seat decides; an action, Undo and Redo all lead here."""
