@@ -75,7 +75,7 @@ def run_app() -> int:
     return EXIT_DONE
 
 
-def _run(window: Window, house: House) -> None:
+def _run(window: Window, house: Home) -> None:
     context = house.context
     window.wear_icon(context.assets)
 
@@ -90,12 +90,14 @@ def _run(window: Window, house: House) -> None:
         house.title(),
         explain=explain,
         screenshots=context.places.screenshots,
+        before_quit=house.before_quit,
         idle_work=warm_table(context.assets, context.last_played),
         toast=context.toast,
     )
     if context.settings.damaged:
         loop.stack.go(Push(damage_notice(context.settings)))
     loop.run()
+    house.put_away()
 
 
 def report_crash(error: Exception, house: House) -> tuple[Path | None, Message]:
@@ -112,7 +114,7 @@ def report_crash(error: Exception, house: House) -> tuple[Path | None, Message]:
     report = write_report(error, reports, sections)
     if game.written:
         return report, errors.SAVED
-    return report, errors.NOT_SAVED if report is not None else errors.LOST
+    return report, errors.NOT_SAVED if report is not None else errors.IN_MEMORY
 
 
 def damage_notice(store: SettingsStore) -> Screen:

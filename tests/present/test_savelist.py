@@ -14,7 +14,9 @@ from brass_desktop.present.dates import begun_text, date_text
 from brass_desktop.present.savelist import Shelf
 from brass_desktop.present.saverow import row_of
 from brass_desktop.present.seating import seated
+from brass_desktop.present.text.keeping import ADVICE
 from brass_desktop.present.text.saves import FAILURES, PROBLEMS
+from brass_desktop.services.failure import FailureCode
 from brass_desktop.services.foreign import Unread
 from tests.games_at_hand import COLOURS, session_of
 from tests.samples.shelves import THREE
@@ -231,4 +233,4 @@ def test_every_code_has_words() -> None:
     codes = {"damaged", "diverged", "other_version", "newer", "not_ours", "too_large", "invalid"}
     codes |= {"changed", "other_game", "other_rules", "previous", "busy", *get_args(Unread)}
     assert codes == set(PROBLEMS)
-    assert set(FAILURES) == {"full", "forbidden", "gone", "slow", "failed"}
+    assert set(FAILURES) == set(ADVICE) == set(get_args(FailureCode))

@@ -10,7 +10,7 @@ import pygame
 
 from brass_desktop.present.daylight import side_now
 from brass_desktop.present.text import common as words
-from brass_desktop.present.text import errors
+from brass_desktop.present.text import errors, keeping
 from brass_desktop.services import atomic
 from brass_desktop.services.settings import Settings, SettingsStore
 from brass_desktop.ui.drawing.assets import Assets
@@ -27,6 +27,9 @@ FRAMES_PER_SECOND: Final = 60
 _LONGEST_STEP: Final = 0.1
 _CLOCK_CHECK: Final = 30.0
 """Seconds between looks at the clock while the board follows it."""
+
+_SETTINGS_RETRY: Final = 10.0
+"""Seconds between tries to write settings that could not be written."""
 
 NAP_MS: Final = 8
 """Milliseconds slept between looks for events while nothing moves."""
@@ -49,11 +52,12 @@ class Loop:
         *,
         explain: ErrorScene,
         screenshots: Path,
+        before_quit: Callable[[], Scene | None] = lambda: None,
         idle_work: Iterator[None] | None = None,
         now: Callable[[], int] = pygame.time.get_ticks,
         toast: Toast | None = None,
     ) -> None:
-        self.stack = SceneStack(first)
+        self.stack = SceneStack(first, before_quit)
         self._window = window
         self._assets = assets
         self._settings = settings
@@ -64,6 +68,8 @@ class Loop:
         self._reader = InputReader(now)
         self._toast = toast or Toast()
         self._explaining = False
+        self._settings_fail_for: float | None = None
+        """Seconds since settings that cannot be written were tried."""
         self._canvas = self._make_canvas()
         settings.subscribe(self._apply)
 
@@ -92,6 +98,7 @@ class Loop:
             self.stack.handle(self._read(events))
             self._follow_clock()
             moving = self.stack.update(0.0) or moving
+            self._retry_settings(dt)
             news = self._toast.update(dt)
             if self.stack.top is not None:
                 if moving or news:
@@ -110,7 +117,8 @@ class Loop:
         return moving
 
     def _wait(self) -> list[pygame.event.Event]:
-        waits = (self.stack.wake_after(), self._toast.wake_after)
+        retry = _SETTINGS_RETRY if self._settings.problem is not None else None
+        waits = (self.stack.wake_after(), self._toast.wake_after, retry)
         wake = min((wait for wait in waits if wait is not None), default=None)
         if self._settings.current.board == "clock":
             wake = min(_CLOCK_CHECK, wake if wake is not None else _CLOCK_CHECK)
@@ -149,6 +157,20 @@ class Loop:
             self._save_screenshot()
             return True
         return False
+
+    def _retry_settings(self, dt: float) -> None:
+        """Write settings again that could not be written, and tell once that they were not."""
+        problem = self._settings.problem
+        if problem is None:
+            self._settings_fail_for = None
+        elif self._settings_fail_for is None:
+            self._settings_fail_for = 0.0
+            self._toast.show(keeping.SETTINGS_UNWRITTEN(reason=problem.detail))
+        else:
+            self._settings_fail_for += dt
+            if self._settings_fail_for >= _SETTINGS_RETRY:
+                self._settings_fail_for = 0.0
+                self._settings.write()
 
     def _save_screenshot(self) -> None:
         picture = BytesIO()

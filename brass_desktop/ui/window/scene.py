@@ -1,6 +1,6 @@
 """Scenes and their stack: a scene says where to go, only the stack goes there."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Literal, Protocol, assert_never
 
@@ -79,8 +79,13 @@ Transition = Push | Pop | Replace | Reset | Quit
 class SceneStack:
     """Scenes from the bottom to the top; input goes to the top one only."""
 
-    def __init__(self, first: Scene) -> None:
+    def __init__(
+        self, first: Scene, before_quit: Callable[[], Scene | None] = lambda: None
+    ) -> None:
         self._scenes: list[Scene] = [first]
+        self._before_quit = before_quit
+        """Makes the question before the program ends, if there is one to ask."""
+        self._asked: Scene | None = None
         self._stale = True
         self._drawn: tuple[Scene, ...] = ()
         self._pressed: Scene | None = None
@@ -151,6 +156,15 @@ class SceneStack:
         """Leave every scene."""
         self.go(Quit())
 
+    def _quit(self) -> None:
+        """Leave every scene, unless something is to be asked before, once at a time."""
+        asked = self._before_quit()
+        if asked is None:
+            self._scenes.clear()
+        elif self._asked is None or self._asked is not self.top:
+            self._asked = asked
+            self._scenes.append(asked)
+
     def _lowest_visible(self) -> int:
         for index in range(len(self._scenes) - 1, -1, -1):
             if self._scenes[index].opaque:
@@ -172,6 +186,6 @@ class SceneStack:
             case Reset(scene):
                 self._scenes[:] = [scene]
             case Quit():
-                self._scenes.clear()
+                self._quit()
             case _:
                 assert_never(transition)

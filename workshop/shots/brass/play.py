@@ -19,6 +19,7 @@ from brass_desktop.present.opponents import is_bot
 from brass_desktop.present.take_back import way_back
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.scenes.play.agreement import agreement_screen
+from brass_desktop.ui.scenes.play.host import Host
 from brass_desktop.ui.scenes.play.scene import PlayScene
 from brass_desktop.ui.window.input import Key, PointerMove
 from brass_desktop.ui.window.scene import Scene
@@ -77,7 +78,7 @@ def _resting_shots() -> tuple[Shot, ...]:
     )
 
 
-def played_table(context: Context, session: BrassSession) -> BrassScene:
+def played_table(context: Context, session: BrassSession, host: Host | None = None) -> BrassScene:
     """Open a table at which a person is to decide, so that no worker starts for a picture."""
     session = session.fork(len(session.log))
     session.seat(
@@ -86,7 +87,7 @@ def played_table(context: Context, session: BrassSession) -> BrassScene:
             for seat, player in enumerate(session.players)
         ]
     )
-    scene = play_scene(context, session)
+    scene = play_scene(context, session, host=host)
     scene.model.show_to(session.actor)
     return scene
 

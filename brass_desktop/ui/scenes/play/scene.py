@@ -26,6 +26,7 @@ from brass_desktop.ui.scenes.play.host import Host
 from brass_desktop.ui.scenes.play.keys import press_of
 from brass_desktop.ui.scenes.play.moment import ask_moment
 from brass_desktop.ui.scenes.play.notice import Notice
+from brass_desktop.ui.scenes.play.saving_sign import SavingSign
 from brass_desktop.ui.scenes.play.seats import Seats
 from brass_desktop.ui.window.input import Input, Key, PointerDown, PointerMove, is_repetition
 from brass_desktop.ui.window.scene import Cursor, Push, Replace, Transition
@@ -60,6 +61,7 @@ class PlayScene(Generic[M]):
         self.motion = laid.motion
         self._keyboard = KeyboardFocus(laid.table, laid.model)
         self._notice = Notice(laid.table, laid.model)
+        self._sign = SavingSign(laid.table, host)
         self._seats = Seats(session, laid.model, host, curtain=curtain)
         self._bots = BotSeats(
             context.settings,
@@ -137,11 +139,15 @@ class PlayScene(Generic[M]):
             dt, moving=self.motion.left > 0, act=self._act, advise=self._advise
         )
         stale = self._table.update(dt) or stale
+        stale = self._sign.update() or stale
         stale = self._notice.update(dt) or stale
         return self.motion.update(dt, stale=stale)
 
     def handle(self, event: Input) -> Transition | None:
         """Answer one input."""
+        told = self._sign.handle(event)
+        if told is not None:
+            return told
         match event:
             case PointerMove(x, y):
                 self._notice.pointer = (x, y)
@@ -174,13 +180,15 @@ class PlayScene(Generic[M]):
         self.motion.draw(canvas, lambda: self._paint(canvas))
 
     def _paint(self, canvas: Canvas) -> None:
-        self._table.silent = self._notice.is_shown
+        self._table.silent = self._notice.is_shown or self._sign.pointed
         self._table.draw(canvas)
         if self._table.focus is not None:
             at = self._table.place_of(self._table.focus)
             if at is not None:
                 side = _FOCUS_SIZE
                 canvas.nine("skin.focus", Rect(at[0] - side / 2, at[1] - side / 2, side, side))
+        self._sign.draw(canvas)
+        self._sign.draw_tip(canvas)
         self._notice.draw(canvas)
 
     def _key(self, key: Key) -> bool:
