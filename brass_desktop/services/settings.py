@@ -12,7 +12,7 @@ from brass_desktop.core.table import BoardSide, Confirm, NewGame, TakingBack
 from brass_desktop.games import shelf
 from brass_desktop.services import atomic, disk, foreign
 from brass_desktop.services.failure import Failure, failure_of
-from brass_desktop.services.filelock import FileLock, acquired
+from brass_desktop.services.filelock import acquired
 
 WindowMode = Literal["window", "full", "borderless"]
 Saving = Literal["action", "turn"]
@@ -107,7 +107,7 @@ class SettingsStore:
         if not self._unwritten:
             return
         try:
-            with acquired(FileLock(self._path.with_suffix(".lock"))):
+            with acquired(self._path.with_suffix(".lock")):
                 whole = _merged(self._others(), self._unwritten)
                 text = json.dumps(whole, indent=2, ensure_ascii=False)
                 atomic.write_text(self._path, text + "\n")

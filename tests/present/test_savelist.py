@@ -14,7 +14,7 @@ from brass_desktop.present.dates import begun_text, date_text
 from brass_desktop.present.savelist import Shelf
 from brass_desktop.present.saverow import row_of
 from brass_desktop.present.seating import seated
-from brass_desktop.present.text.keeping import ADVICE
+from brass_desktop.present.text.keeping import ADVICE, SETTINGS_UNWRITTEN
 from brass_desktop.present.text.saves import FAILURES, PROBLEMS
 from brass_desktop.services.failure import FailureCode
 from brass_desktop.services.foreign import Unread
@@ -233,4 +233,4 @@ def test_every_code_has_words() -> None:
     codes = {"damaged", "diverged", "other_version", "newer", "not_ours", "too_large", "invalid"}
     codes |= {"changed", "other_game", "other_rules", "previous", "busy", *get_args(Unread)}
     assert codes == set(PROBLEMS)
-    assert set(FAILURES) == set(ADVICE) == set(get_args(FailureCode))
+    assert set(FAILURES) == set(ADVICE) == set(SETTINGS_UNWRITTEN) == set(get_args(FailureCode))

@@ -10,7 +10,7 @@ import pytest
 from brass_desktop.app import report_crash
 from brass_desktop.core.table import NewGame, SeatChoice
 from brass_desktop.present.intents import Press
-from brass_desktop.present.text import common, errors
+from brass_desktop.present.text import common, errors, pause
 from brass_desktop.present.text import keeping as words
 from brass_desktop.services.savestore import SaveStore
 from brass_desktop.ui.context import Context
@@ -179,6 +179,19 @@ def test_closing_the_window_asks_nothing_once_the_disk_is_well(house: Home) -> N
     assert studio.stack.top is None
 
 
+def test_a_game_that_was_given_up_does_not_come_back(house: Home) -> None:
+    studio, scene = at_table(house)
+    with failing_disk():
+        play(scene.model.session, 1)
+        scene.mean(Press("menu"))
+        studio.draw()
+        studio.draw()
+        studio.focus("give_up")
+        studio.send(Key("enter"))
+        press(studio, pause.GIVE_UP_YES())
+        assert not house.continuations() and house.before_quit() is None
+
+
 def test_the_menu_asks_before_an_unsaved_game_is_left(house: Home) -> None:
     studio, scene = at_table(house)
     with failing_disk():
@@ -304,7 +317,7 @@ def test_settings_that_cannot_be_written_hold_are_told_of_and_written_later(
         loop.step([key(pygame.K_F11)], 0.0)
         assert (settings.current.volume, settings.current.window_mode) == (25, "full")
         loop.step([], 0.0)
-        assert house.context.toast.text.startswith(words.SETTINGS_UNWRITTEN(reason="")[:20])
+        assert house.context.toast.text == words.SETTINGS_UNWRITTEN["full"]()
         loop.step([], 20.0)
         assert settings.problem is not None and settings.problem.code == "full"
     loop.step([], 20.0)

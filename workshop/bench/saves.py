@@ -101,7 +101,7 @@ def _autosaving(folder: Path, finished: Path) -> list[SaveFigure]:
     text = _best(lambda: write_text(store.describe(game)))
     autosave.close()
     return [
-        SaveFigure("autosave, time of the screen", *alone, 20, "with the write itself if it is quick"),
+        SaveFigure("autosave, time of the screen", *alone, 20, "with its own write, if quick"),
         SaveFigure("autosave right after another", *hurried, 20, "waits for the write before it"),
         SaveFigure("text of a finished game", *text, 20),
     ]

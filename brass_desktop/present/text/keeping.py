@@ -33,6 +33,13 @@ ELSEWHERE_NOTE: Final = Message(
     "The game is written into this folder, such as one on a stick. Import brings it back later."
 )
 
-SETTINGS_UNWRITTEN: Final = Message(
-    "The settings hold for now, but could not be written: {reason}",
+SETTINGS_UNWRITTEN: Final = MappingProxyType(
+    {
+        "full": Message("The settings hold, but could not be written: the disk is full."),
+        "forbidden": Message("The settings hold, but writing is not allowed in their folder."),
+        "gone": Message("The settings hold, but their folder cannot be reached."),
+        "slow": Message("The settings hold, but the disk does not answer."),
+        "failed": Message("The settings hold, but could not be written."),
+    }
 )
+"""By the code of the failure: what a line over the screen says."""

@@ -97,7 +97,8 @@ class Home:
         if sitting is None:
             return None
         away = sitting.close()
-        self._unsaved = None if away.written else away
+        if not away.written:
+            self._unsaved = away
         return away
 
     def leave_game(self, go: Callable[[], Transition]) -> Transition:

@@ -165,7 +165,7 @@ class Loop:
             self._settings_fail_for = None
         elif self._settings_fail_for is None:
             self._settings_fail_for = 0.0
-            self._toast.show(keeping.SETTINGS_UNWRITTEN(reason=problem.detail))
+            self._toast.show(keeping.SETTINGS_UNWRITTEN[problem.code]())
         else:
             self._settings_fail_for += dt
             if self._settings_fail_for >= _SETTINGS_RETRY:

@@ -50,6 +50,10 @@ class Keeping:
         """Save a change that is no action."""
         self._autosave.save()
 
+    def give_up(self) -> None:
+        """Let the game be lost, as the player wishes."""
+        self._given_up = True
+
     def close(self) -> PutAway:
         """Write what is left; a second time it only says so again."""
         written = self._autosave.close()
@@ -91,7 +95,7 @@ class Keeping:
             return None
 
         def lose() -> Transition:
-            self._given_up = True
+            self.give_up()
             return go()
 
         return lose_screen(self._autosave.problem, lambda: self._elsewhere(lose), lose)

@@ -139,6 +139,7 @@ class Sitting:
 
     def _give_up(self) -> Transition:
         """Leave for good: the game does not come back as the one to continue."""
+        self._keeping.give_up()
         self._house.put_away()
         with suppress(OSError):  # what cannot be removed is offered again, which is no loss
             remove(self._keeping.path)
