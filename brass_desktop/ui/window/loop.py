@@ -178,7 +178,9 @@ class Loop:
             pygame.image.save(self._window.surface, picture, PICTURE_ENDING)
             stem = f"brass-{datetime.now():%Y-%m-%d-%H%M%S-%f}"
             path = atomic.create(self._screenshots, stem, PICTURE_ENDING, picture.getvalue())
-        except (OSError, pygame.error) as error:
+        except OSError as error:
+            self._toast.show(words.NO_PICTURE(reason=error.strerror or error))
+        except pygame.error as error:
             self._toast.show(words.NO_PICTURE(reason=error))
         else:
             self._toast.show(words.PICTURE_SAVED(path=path))

@@ -176,7 +176,7 @@ class Sitting:
         try:
             self._store.quick_save(self._game)
         except OSError as error:
-            return Tip(words.CANNOT_WRITE(), str(error))
+            return Tip(words.CANNOT_WRITE(), error.strerror or str(error))
         return Tip(words.QUICK_SAVED())
 
     def quick_load(self) -> Transition | Tip:
