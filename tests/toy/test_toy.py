@@ -113,6 +113,7 @@ def test_a_table_without_a_menu_shows_in_the_corner_that_it_is_not_saved(tmp_pat
     begin(driver)
     with failing_disk():
         take(driver, 1)
+        assert driver.house.before_quit() is not None
         driver.settle()
         driver.click((driver.loop.viewport.size[0] - 23, 23))
         top = driver.top

@@ -97,11 +97,17 @@ def press(studio: Studio, text: str) -> None:
     studio.send(PointerDown(x, y, "left"), PointerUp(x, y, "left"))
 
 
+def play_unsaved(house: Home, scene: BrassScene, actions: int) -> None:
+    """Play on a disk that fails, until that has shown itself."""
+    play(scene.model.session, actions)
+    assert house.before_quit() is not None
+
+
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_new_game_starts_and_plays_on_any_disk(house: Home, fault: str) -> None:
     with failing_disk(fault):
         studio, scene = at_table(house)
-        play(scene.model.session, 3)
+        play_unsaved(house, scene, 3)
         house.context.settings.change(volume=50, window_mode="full", last_games={})
         assert is_shown(studio, scene)
         assert house.before_quit() is not None
@@ -116,7 +122,7 @@ def test_the_sign_stays_whatever_is_pressed_and_covers_no_choice(house: Home) ->
     studio, scene = at_table(house)
     assert not is_shown(studio, scene)
     with failing_disk():
-        play(scene.model.session, 1)
+        play_unsaved(house, scene, 1)
         for key in ("tab", "right", "1", "escape", "n", "n"):
             studio.send(Key(key))
             assert is_shown(studio, scene)
@@ -131,7 +137,7 @@ def test_the_sign_stays_whatever_is_pressed_and_covers_no_choice(house: Home) ->
 def test_the_sign_explains_itself_and_leads_to_the_ways_out(house: Home) -> None:
     studio, scene = at_table(house)
     with failing_disk():
-        play(scene.model.session, 1)
+        play_unsaved(house, scene, 1)
         plain = pygame.image.tobytes(studio.draw(), "RGB")
         studio.send(PointerMove(*sign_of(scene)))
         assert pygame.image.tobytes(studio.draw(), "RGB") != plain, "a tooltip"
@@ -147,7 +153,7 @@ def test_the_sign_explains_itself_and_leads_to_the_ways_out(house: Home) -> None
 def test_the_menu_leads_there_by_keys(house: Home) -> None:
     studio, scene = at_table(house)
     with failing_disk():
-        play(scene.model.session, 1)
+        play_unsaved(house, scene, 1)
         scene.mean(Press("menu"))
         studio.draw()
         studio.draw()
@@ -160,7 +166,7 @@ def test_the_menu_leads_there_by_keys(house: Home) -> None:
 def test_closing_the_window_asks_and_staying_plays_on(house: Home) -> None:
     studio, scene = at_table(house)
     with failing_disk():
-        play(scene.model.session, 1)
+        play_unsaved(house, scene, 1)
         studio.stack.quit()
         assert asks_to_leave(studio)
         studio.stack.quit()
@@ -174,7 +180,7 @@ def test_closing_the_window_asks_and_staying_plays_on(house: Home) -> None:
 def test_closing_the_window_asks_nothing_once_the_disk_is_well(house: Home) -> None:
     studio, scene = at_table(house)
     with failing_disk():
-        play(scene.model.session, 1)
+        play_unsaved(house, scene, 1)
     studio.stack.quit()
     assert studio.stack.top is None
 
@@ -182,7 +188,7 @@ def test_closing_the_window_asks_nothing_once_the_disk_is_well(house: Home) -> N
 def test_a_game_that_was_given_up_does_not_come_back(house: Home) -> None:
     studio, scene = at_table(house)
     with failing_disk():
-        play(scene.model.session, 1)
+        play_unsaved(house, scene, 1)
         scene.mean(Press("menu"))
         studio.draw()
         studio.draw()
@@ -195,7 +201,7 @@ def test_a_game_that_was_given_up_does_not_come_back(house: Home) -> None:
 def test_the_menu_asks_before_an_unsaved_game_is_left(house: Home) -> None:
     studio, scene = at_table(house)
     with failing_disk():
-        play(scene.model.session, 1)
+        play_unsaved(house, scene, 1)
         scene.mean(Press("menu"))
         studio.draw()
         studio.draw()
@@ -215,7 +221,7 @@ def test_another_game_is_not_opened_over_an_unsaved_one(house: Home, way: str) -
     studio.send(Key("f5"))
     house.store.save(replace(house.store.open(_autosave(house)).game, title="Other"))
     with failing_disk():
-        play(scene.model.session, 1)
+        play_unsaved(house, scene, 1)
         if way == "load":
             game = next(game for game in house.store.games() if game.kind == "saved")
             led = house._library.play_on(game)
@@ -239,7 +245,7 @@ def test_a_game_is_saved_elsewhere_and_then_left(house: Home, tmp_path: Path) ->
     studio, scene = at_table(house)
     stick = tmp_path / "stick"
     with failing_disk():
-        play(scene.model.session, 2)
+        play_unsaved(house, scene, 2)
         studio.stack.quit()
         press(studio, words.ELSEWHERE())
         studio.draw()
@@ -257,7 +263,7 @@ def test_a_game_is_saved_elsewhere_and_then_left(house: Home, tmp_path: Path) ->
 def test_after_an_error_on_a_full_disk_the_game_goes_on_from_memory(house: Home) -> None:
     _, scene = at_table(house)
     with failing_disk():
-        play(scene.model.session, 6)
+        play_unsaved(house, scene, 6)
         report, told = report_crash(LookupError("no such slot"), house)
         assert report is None and told.text == errors.IN_MEMORY.text
         assert house.before_quit() is not None
