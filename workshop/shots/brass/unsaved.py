@@ -40,11 +40,14 @@ class FullDisk(NoHost):
         return _told(self._context)
 
 
-def unsaved_shots() -> tuple[Shot, ...]:
-    """Give the sign alone and explained, the menu, and the questions."""
+def unsaved_tables() -> tuple[Shot, ...]:
+    """Give the sign alone and explained."""
+    return Shot("unsaved", _table), Shot("unsaved_tip", _table, then=_rest_on_sign)
+
+
+def unsaved_screens() -> tuple[Shot, ...]:
+    """Give what the sign leads to, the menu and the questions."""
     return (
-        Shot("unsaved", _table),
-        Shot("unsaved_tip", _table, then=_rest_on_sign),
         Shot("unsaved_told", _told, over=_table),
         Shot("unsaved_menu", _menu, over=_table),
         Shot("unsaved_leaving", lambda context: lose_screen(FULL, unreached, Pop), over=_table),
