@@ -72,14 +72,5 @@ def places_under(folder: Path) -> Places:
     return Places(folder, folder / "saves", folder / "reports", folder / "screenshots")
 
 
-def typed_path(text: str) -> Path:
-    """Read a path as people type and paste it: in quotes, from their home."""
-    path = Path(text.strip().strip("\"'"))
-    try:
-        return path.expanduser()
-    except RuntimeError:  # the home of somebody whom this system does not know
-        return path
-
-
 def _package() -> Path:
     return Path(brass_desktop.__file__).resolve().parent

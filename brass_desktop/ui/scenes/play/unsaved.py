@@ -6,7 +6,7 @@ from brass_desktop.present.text import common, load, saves
 from brass_desktop.present.text import keeping as words
 from brass_desktop.present.tips import Tip
 from brass_desktop.services.failure import Failure
-from brass_desktop.services.paths import typed_path
+from brass_desktop.services.foreign import typed_path
 from brass_desktop.services.savefiles import write_export
 from brass_desktop.services.savestore import ENDING
 from brass_desktop.ui.context import Context
