@@ -23,7 +23,7 @@ from typing import Final
 from workshop.arguments import positive
 from workshop.faults.fuzzing import DAMAGED, Findings, Fuzzer
 
-HANGING_SECONDS: Final = 180.0
+HANGING_SECONDS: Final = 900.0
 """How long a process may look at one file, also on a machine that has much else to do."""
 _FILES_APART: Final = 1_000_000
 """Between the numbers of two processes' first files."""
