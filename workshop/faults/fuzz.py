@@ -14,10 +14,11 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, fields
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
+from threading import Thread
 from typing import Final
 
 from workshop.arguments import positive
@@ -131,7 +132,16 @@ def _start(home: Path, kept: Path, count: int, first: int) -> _Job:
 def work(home: Path, kept: Path, count: int, first: int, told: Connection) -> None:
     """Fuzz in a process of its own and tell what was found."""
     os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+    Thread(target=_end_with_parent, daemon=True).start()
     told.send(Fuzzer(home, kept).run(count, first))
+
+
+def _end_with_parent() -> None:
+    """End when the process that asked has ended, in whatever way: nobody waits for an answer."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 @contextmanager
