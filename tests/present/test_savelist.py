@@ -216,6 +216,16 @@ def test_what_nobody_could_read_gets_a_name() -> None:
     assert second.name.isalpha()
 
 
+def test_a_list_names_players_whom_nobody_could_read() -> None:
+    head = head_of(2, 9_999)
+    players = [player.model_copy(update={"name": "\u200b"}) for player in head.preview.players]
+    preview = head.preview.model_copy(update={"players": players})
+    game = Game("x", head.model_copy(update={"preview": preview}))
+    row = row_of(game, NOW)
+    assert all(seat.name.isalpha() for seat in row.seats)
+    assert "  " not in row.line
+
+
 def test_a_row_that_cannot_be_described_says_so_and_is_found_by_its_title(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
