@@ -17,7 +17,6 @@ from brass_desktop.present.tempo import Tempo
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.drawing.assets import Assets
 from brass_desktop.ui.drawing.canvas import Canvas
-from brass_desktop.ui.motion.audio import Audio
 from brass_desktop.ui.scenes.replay.table import ReplayTable
 from brass_desktop.ui.window.input import Input, Key
 from brass_desktop.ui.window.scene import Cursor, Scene, Transition
@@ -119,7 +118,6 @@ class Laid(Generic[M_co]):
 class Sitters:
     """What a table is laid with, beside its game."""
 
-    audio: Audio
     tempo: Tempo
     """How fast bots follow each other, and whether they wait."""
     confirms: bool

@@ -56,7 +56,7 @@ def at_table(house: Home) -> tuple[Studio, BrassScene]:
     scene = house.start(GAME)
     assert isinstance(scene, PlayScene)
     studio = Studio(house.context, scene, SIZE)
-    studio.stack = SceneStack(scene, house.before_quit)
+    studio.stack = SceneStack(scene, before_quit=house.before_quit)
     studio.draw()
     return studio, scene
 

@@ -12,6 +12,7 @@ from brass_desktop.ui.drawing.assets import Assets
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.theme import THEMES, ThemeName
 from brass_desktop.ui.drawing.typeface import Typeface
+from brass_desktop.ui.sound.audio import Audio
 from brass_desktop.ui.widgets.screen import Screen
 from brass_desktop.ui.window.clipboard import SystemClipboard
 from brass_desktop.ui.window.input import Input
@@ -35,7 +36,9 @@ def studio_context(folder: Path, assets: Assets | None = None) -> Context:
     store = SettingsStore(places.settings)
     locale = resource_folder("assets") / "locale"
     pictures = assets if assets is not None else Assets(resource_folder("assets"))
-    return Context(store, places, pictures, locale, SystemClipboard())
+    # Nobody listens here: the window is never in front.
+    audio = Audio(pictures, store, lambda: False)
+    return Context(store, places, pictures, locale, SystemClipboard(), audio)
 
 
 def make_canvas(context: Context, size: tuple[int, int], theme: ThemeName = "day") -> Canvas:

@@ -55,8 +55,16 @@ REDUCED_MOTION: Final = Message("Reduced motion")
 REDUCED_MOTION_NOTE: Final = Message("Nothing slides or jumps; changes fade in")
 
 SOUND: Final = Message("Sound")
-VOLUME: Final = Message("Volume")
-MUTE: Final = Message("mute", "volume")
+VOLUMES: Final = MappingProxyType(
+    {
+        "music_volume": Message("Music", "volume"),
+        "ambience_volume": Message("Ambience", "volume"),
+        "volume": Message("Effects", "volume"),
+    }
+)
+NO_SOUND: Final = Message("off", "volume")
+MUTED: Final = Message("Mute everything")
+MUTED_NOTE: Final = Message("Keeps the volumes for later")
 WHISTLE: Final = Message("Whistle when it is your turn")
 WHISTLE_NOTE: Final = Message("Also when the window is behind others")
 SILENT: Final = Message("Silent in the background")

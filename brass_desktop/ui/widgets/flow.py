@@ -6,7 +6,7 @@ from typing import Final
 
 from brass_desktop.present.geometry import Rect
 from brass_desktop.ui.drawing.sheet import Sheet
-from brass_desktop.ui.widgets.choice import Choose, Option, Segmented, Slider, Switch
+from brass_desktop.ui.widgets.choice import Choose, Option, Segmented, Switch
 from brass_desktop.ui.widgets.decor import Caption, SectionHead
 from brass_desktop.ui.widgets.kit import Decor, Widget
 from brass_desktop.ui.widgets.pane import Pane
@@ -103,21 +103,6 @@ def segmented_row(
         return Parts(widgets=[Segmented(key, area, options, chosen, m.text, choose, tooltip)])
 
     return labelled(sheet, label, m.control, put)
-
-
-def slider_row(
-    sheet: Sheet, key: str, label: str, notches: Sequence[str], *, chosen: int, choose: Choose
-) -> Row:
-    """Make a named choice on a scale."""
-    m = sheet.metrics
-    knob = m.control * 0.32
-    size = m.label - 1
-
-    def put(area: Rect) -> Parts:
-        return Parts(widgets=[Slider(key, area, notches, chosen, size, choose, knob)])
-
-    height = knob * 2.4 + size * 1.1 * max(1.0, sheet.typeface.text_scale)
-    return labelled(sheet, label, height, put)
 
 
 def switch_row(

@@ -8,6 +8,7 @@ from typing import Final
 
 import pygame
 
+from brass_desktop.present import sounds
 from brass_desktop.present.daylight import side_now
 from brass_desktop.present.text import common as words
 from brass_desktop.present.text import errors, keeping
@@ -15,9 +16,10 @@ from brass_desktop.services import atomic
 from brass_desktop.services.settings import Settings, SettingsStore
 from brass_desktop.ui.drawing.assets import Assets
 from brass_desktop.ui.drawing.canvas import Canvas
-from brass_desktop.ui.drawing.theme import THEMES
+from brass_desktop.ui.drawing.theme import THEMES, ThemeName
 from brass_desktop.ui.drawing.toast import Toast
 from brass_desktop.ui.drawing.typeface import Typeface
+from brass_desktop.ui.sound.audio import Audio
 from brass_desktop.ui.window.input import Input, InputReader, Key
 from brass_desktop.ui.window.scene import Reset, Scene, SceneStack
 from brass_desktop.ui.window.viewport import Viewport
@@ -36,6 +38,8 @@ NAP_MS: Final = 8
 
 PICTURE_ENDING: Final = ".png"
 _NOTHING_LEFT: Final = object()
+_SIDES: Final[dict[ThemeName, str]] = {"day": sounds.DAY, "night": sounds.NIGHT}
+"""What is heard when the board turns."""
 
 ErrorScene = Callable[[Exception], Scene]
 
@@ -56,8 +60,10 @@ class Loop:
         idle_work: Iterator[None] | None = None,
         now: Callable[[], int] = pygame.time.get_ticks,
         toast: Toast | None = None,
+        audio: Audio | None = None,
     ) -> None:
-        self.stack = SceneStack(first, before_quit)
+        self._audio = audio
+        self.stack = SceneStack(first, self._hear, before_quit)
         self._window = window
         self._assets = assets
         self._settings = settings
@@ -114,7 +120,13 @@ class Loop:
             return True
         if moving:
             self._explaining = False
+        if self._audio is not None:
+            self._audio.surround(self.stack.surroundings)
         return moving
+
+    def _hear(self, sound: str) -> None:
+        if self._audio is not None:
+            self._audio.play(sound)
 
     def _wait(self) -> list[pygame.event.Event]:
         retry = _SETTINGS_RETRY if self._settings.problem is not None else None
@@ -206,7 +218,10 @@ class Loop:
 
     def _renew(self) -> None:
         """Make a canvas for the present size, theme and text size and let scenes follow."""
+        before = self._canvas.theme.name
         self._canvas = self._make_canvas()
+        if self._canvas.theme.name != before:
+            self._hear(_SIDES[self._canvas.theme.name])
         self.stack.refresh()
 
     def _make_canvas(self) -> Canvas:

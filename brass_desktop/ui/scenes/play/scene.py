@@ -5,6 +5,9 @@ from typing import Final, Generic
 from brass_desktop.bots.thought import AnyThought
 from brass_desktop.core.session import AnySession
 from brass_desktop.core.types import Refusal, Seat
+from brass_desktop.games import shelf
+from brass_desktop.present import sounds
+from brass_desktop.present.box import box_of
 from brass_desktop.present.game_words import load_words
 from brass_desktop.present.geometry import Point, Rect
 from brass_desktop.present.intents import AnyIntent, LookAt, Press
@@ -17,7 +20,6 @@ from brass_desktop.present.walking import ARROWS
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.game_ui import GameUi, M, Sitters
-from brass_desktop.ui.motion.audio import Audio
 from brass_desktop.ui.scenes.play.advice import MOST_OPTIONS, hint_screen
 from brass_desktop.ui.scenes.play.agreement import agreement_screen
 from brass_desktop.ui.scenes.play.bots import BotSeats
@@ -53,9 +55,10 @@ class PlayScene(Generic[M]):
         self._ui = ui
         self._host = host
         self._words = load_words(session.game.id)
-        self.audio = Audio(context.assets, context.settings)
+        self._ambience = box_of(shelf.find(session.game.id)).ambience
+        self._audio = context.audio
         self.tempo = Tempo()
-        laid = ui.lay(context, session, Sitters(self.audio, self.tempo, confirms), self.mean)
+        laid = ui.lay(context, session, Sitters(self.tempo, confirms), self.mean)
         self.model = laid.model
         self._table = laid.table
         self.motion = laid.motion
@@ -105,6 +108,12 @@ class PlayScene(Generic[M]):
         bots = None if self._in_menu else self._bots.wake_after
         waits = (self._table.wake_after, self._notice.wake_after, bots)
         return min((wait for wait in waits if wait is not None), default=None)
+
+    @property
+    def surroundings(self) -> str | None:
+        """The air around the table, as the game's box says for the stage it is in."""
+        stage = self._session.game.progress(self._session.state).stage
+        return self._ambience.get(stage)
 
     @property
     def focus(self) -> AnyIntent | None:
@@ -252,8 +261,10 @@ class PlayScene(Generic[M]):
             case Press("pause" | "step" | "slower" | "faster" as control):
                 self._bots.conduct(control)
             case Press("undo") if self._seats.is_deciding and not self.model.is_making:
+                self._audio.play(sounds.UNDO)
                 self._take_back(undo_way(self._session))
             case Press("redo") if self._seats.is_deciding:
+                self._audio.play(sounds.UNDO)
                 self._redo()
             case _:
                 self._tell_table(intent)
@@ -266,9 +277,12 @@ class PlayScene(Generic[M]):
         if isinstance(outcome, Refused):
             self.refusal = outcome.refusal
             self._notice.refuse(self._words.refusal(self._session, outcome.refusal), intent)
-            self.audio.refuse()
+            self._audio.play(sounds.REFUSAL)
         elif isinstance(outcome, Submitted):
+            self._audio.play(sounds.CONFIRM)
             self._follow()
+        else:
+            self._audio.play(sounds.CLICK)
 
     def _follow(self) -> None:
         """Lead on after an action: what it brought about, or the end."""
@@ -344,7 +358,7 @@ class PlayScene(Generic[M]):
         if seat is None:
             return
         if seat in self._seats.people and self._session.log and self._seats.has_bots:
-            self.audio.call()
+            self._audio.call()
         curtain = self._seats.hand_over(seat, self._show_to)
         if curtain is not None:
             self._notice.clear()

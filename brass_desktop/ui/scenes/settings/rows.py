@@ -13,14 +13,13 @@ from brass_desktop.ui.drawing.palette import OWNERS
 from brass_desktop.ui.drawing.pattern import paint_face
 from brass_desktop.ui.drawing.sheet import Sheet
 from brass_desktop.ui.widgets.button import Button
-from brass_desktop.ui.widgets.choice import Option, Segmented
+from brass_desktop.ui.widgets.choice import Option, Segmented, Slider
 from brass_desktop.ui.widgets.decor import Caption
 from brass_desktop.ui.widgets.flow import (
     Parts,
     Row,
     labelled,
     segmented_row,
-    slider_row,
     switch_row,
 )
 from brass_desktop.ui.widgets.kit import Action
@@ -49,10 +48,20 @@ class SettingRows:
         return segmented_row(self.sheet, name, label, options, chosen=chosen, choose=choose)
 
     def scale(self, name: str, label: str, values: Values) -> Row:
-        """Make a slider over the values of a field."""
+        """Make a slider over the values of a field, in one line with its name."""
+        m = self.sheet.metrics
         notches = [text for _, text in values]
         chosen, choose = self._place(name, values), Setter(self.store, name, values)
-        return slider_row(self.sheet, name, label, notches, chosen=chosen, choose=choose)
+        knob, size = m.control * 0.32, m.label
+
+        def place(area: Rect) -> Parts:
+            words = Rect(area.x + 2, area.y, area.w * 0.48, area.h)
+            bar = Rect(area.x + area.w * 0.49, area.y, area.w * 0.51, area.h)
+            slider = Slider(name, bar, notches, chosen, size, choose, knob, area.w * 0.17)
+            return Parts([Caption(words, label, "text", size, self.sheet.theme.ink2)], [slider])
+
+        height = max(knob * 2.2, size * 1.25 * self.sheet.typeface.text_scale)
+        return Row(height, place, m.gap * 0.4)
 
     def switch(self, name: str, text: str, note: str) -> Row:
         """Make a switch for a field that is true or false."""
