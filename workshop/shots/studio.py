@@ -10,6 +10,7 @@ from brass_desktop.services.settings import SettingsStore
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.drawing.assets import Assets
 from brass_desktop.ui.drawing.canvas import Canvas
+from brass_desktop.ui.drawing.eyesight import as_seen
 from brass_desktop.ui.drawing.theme import THEMES, ThemeName
 from brass_desktop.ui.drawing.typeface import Typeface
 from brass_desktop.ui.widgets.screen import Screen
@@ -68,10 +69,10 @@ class Studio:
         self.stack.refresh()
 
     def draw(self) -> pygame.Surface:
-        """Draw one frame and give its picture."""
+        """Draw one frame and give its picture, as the eyes of the settings see it."""
         self.stack.update(0.0)
         self.stack.draw(self.canvas)
-        return self.canvas.surface
+        return as_seen(self.canvas.surface, self.context.settings.current.eyesight)
 
     def send(self, *inputs: Input) -> None:
         """Hand inputs to the scenes, drawing after each as the loop does."""

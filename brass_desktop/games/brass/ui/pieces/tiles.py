@@ -17,6 +17,8 @@ from brass_desktop.ui.drawing.palette import OWNERS
 from brass_desktop.ui.drawing.strokes import Placed
 
 _SIDE = 46.0
+_TAB = 0.3
+"""Height of the tab with the level, as a part of the tile's side."""
 _LEVEL_INK = rgba("#fff0cf")
 _DARK = rgba("#000000")
 _LIGHT = rgba("#ffffff")
@@ -60,15 +62,10 @@ def _draw_flipped(canvas: Canvas, rect: Rect, tile: TileView, small: bool) -> No
 
 def _draw_working(canvas: Canvas, rect: Rect, tile: TileView, small: bool) -> None:
     colours, k = OWNERS[tile.owner], rect.w / _SIDE
-    cx, cy = rect.centre
     loaded = tile.left > 0
-    if small:
-        at, size = ((cx + 6, cy - 6), 15.0) if loaded else ((cx + 3, cy + 3), 19.0)
-        at = (cx + (at[0] - cx) * k * 1.48, cy + (at[1] - cy) * k * 1.48)
-        size *= k * 1.48
-    else:
-        at, size = ((cx + 3 * k, cy - 7 * k), 23 * k) if loaded else ((cx + 1.5 * k, cy), 29 * k)
-    canvas.icon(INDUSTRY_ICONS[tile.face.industry], at, size, colours.ink)
+    x, y, size = _icon_place(loaded, small)
+    at = (rect.centre[0] + x * k, rect.centre[1] + y * k)
+    canvas.icon(INDUSTRY_ICONS[tile.face.industry], at, size * k, colours.ink)
     _draw_level(canvas, rect, tile)
     if loaded and small and tile.left > 3:
         _draw_count(canvas, rect, tile)
@@ -76,13 +73,22 @@ def _draw_working(canvas: Canvas, rect: Rect, tile: TileView, small: bool) -> No
         _draw_load(canvas, rect, tile, k)
 
 
+def _icon_place(loaded: bool, small: bool) -> tuple[float, float, float]:
+    """Return where the industry stands, clear of the level in the corner, and how large it is."""
+    if small:
+        return (10.0, -7.0, 22.0) if loaded else (6.5, 6.0, 29.0)
+    return (5.0, -6.0, 23.0) if loaded else (4.0, 3.5, 30.0)
+
+
 def _draw_level(canvas: Canvas, rect: Rect, tile: TileView) -> None:
-    colours = OWNERS[tile.owner]
+    """Set the level in the corner, in a tab hardly higher than its capitals."""
     size = max(12.0, 12 * rect.w / _SIDE)
     words = ROMAN[tile.face.level]
-    width = max(size + 1.5, canvas.typeface.measure(words, "text_bold", size) + 5)
-    tab = Rect(rect.x + 2, rect.y + 2, width, size + 1.5)
-    canvas.fill(tab, with_alpha(mix(colours.face1, _DARK, 0.6), 240), 3)
+    height = max(10.0, _TAB * rect.w)
+    width = max(height, canvas.typeface.measure(words, "text_bold", size) + 4)
+    tab = Rect(rect.x + 1, rect.y + 1, width, height)
+    ground = mix(OWNERS[tile.owner].face1, _DARK, 0.6)
+    canvas.fill(tab, with_alpha(ground, 240), 3)
     canvas.text(words, tab.centre, "text_bold", size, _LEVEL_INK, align="centre")
 
 
