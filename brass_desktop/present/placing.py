@@ -28,7 +28,7 @@ class Surroundings:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class FoundPlace:
     """Where words stand, and whether all that must stay visible does."""
 
     rect: Rect
@@ -43,7 +43,7 @@ def place_beside(
     *,
     gap: float,
     reach: float = FAR,
-) -> Standing:
+) -> FoundPlace:
     """Choose where near a thing words cover no choice and not the thing, and else the least.
 
     They stand at least `gap` off it, and at most `reach` further.
@@ -61,7 +61,7 @@ def place_beside(
         cost = (hidden, away + _COVERING * _covered(rect, solid))
         if cost < least:
             best, least = rect, cost
-    return Standing(best, least[0] == 0)
+    return FoundPlace(best, least[0] == 0)
 
 
 def tail_of(plate: Rect, thing: Rect) -> tuple[Point, Point]:

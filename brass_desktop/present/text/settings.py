@@ -28,8 +28,7 @@ PATTERNS: Final = Message("Owners’ patterns")
 PATTERN_CHOICES: Final = MappingProxyType(
     {False: Message("Normal", "patterns"), True: Message("Strong", "patterns")}
 )
-PATTERNS_NOTE: Final = Message("On every piece, beside colour and emblem")
-EYESIGHT: Final = Message("Preview for colour-blind eyes")
+EYESIGHT: Final = Message("Colour-blind preview")
 EYESIGHTS: Final = MappingProxyType(
     {
         "normal": Message("Off", "preview for colour-blind eyes"),

@@ -76,7 +76,6 @@ class SettingsPage(PaperPage):
         modes = [(key, text()) for key, text in words.WINDOW_MODES.items()]
         sizes = [(size, words.PERCENT(number=size)) for size in _TEXT_SIZES]
         sides = [(key, text()) for key, text in common.BOARD_SIDES.items()]
-        eyes = [(key, text()) for key, text in words.EYESIGHTS.items()]
         return [
             *found,
             rows.choice("window_mode", words.WINDOW(), modes),
@@ -84,7 +83,6 @@ class SettingsPage(PaperPage):
             rows.choice("board", words.BOARD(), sides, common.BOARD_SIDE_ICONS),
             rows.switch("accelerated_window", words.ACCELERATED(), words.ACCELERATED_NOTE()),
             rows.patterns(),
-            rows.choice("eyesight", words.EYESIGHT(), eyes),
         ]
 
     def _motion(self, rows: SettingRows) -> list[Row]:

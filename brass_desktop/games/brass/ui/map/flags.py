@@ -11,7 +11,7 @@ from brass_desktop.games.brass.present.viewmodel.board import BoardView, FlagVie
 from brass_desktop.games.brass.ui.map.overlay import tone_colour
 from brass_desktop.games.brass.ui.map.places import ribbon_rect
 from brass_desktop.present.geometry import Rect
-from brass_desktop.present.placing import Surroundings, place_beside
+from brass_desktop.present.placing import FAR, FoundPlace, Surroundings, place_beside
 from brass_desktop.present.tips import Light, Tone
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.strokes import Stroke, draw_glow
@@ -51,13 +51,23 @@ def place_flags(canvas: Canvas, plan: MapPlan, view: BoardView) -> Iterator[Plac
     for flag in (*_orders(view), *view.flags):
         thing = anchor_rect(plan, flag.anchor)
         around = Surroundings([rect for rect in never if rect != thing], lines)
-        size, brief = _size(canvas, flag, brief=False), False
-        standing = place_beside(thing, size, inside, around, gap=_GAP, reach=_REACH)
-        if not standing.is_free and flag.short:
-            size, brief = _size(canvas, flag, brief=True), True
-            standing = place_beside(thing, size, inside, around, gap=_GAP, reach=2 * _REACH)
-        never.append(standing.rect)
-        yield PlacedFlag(flag, thing, standing.rect, brief)
+        found, brief = _find_place(canvas, flag, thing, inside, around)
+        never.append(found.rect)
+        yield PlacedFlag(flag, thing, found.rect, brief)
+
+
+def _find_place(
+    canvas: Canvas, flag: FlagView, thing: Rect, inside: Rect, around: Surroundings
+) -> tuple[FoundPlace, bool]:
+    """Try all words nearby, then the brief ones, and only then further off; tell if it is brief."""
+    tries = [(False, _REACH), (True, _REACH), (True, FAR)] if flag.short else [(False, FAR)]
+    found = FoundPlace(thing, is_free=False)
+    for brief, reach in tries:
+        size = _size(canvas, flag, brief=brief)
+        found = place_beside(thing, size, inside, around, gap=_GAP, reach=reach)
+        if found.is_free:
+            return found, brief
+    return found, tries[-1][0]
 
 
 def _never_covered(canvas: Canvas, plan: MapPlan, view: BoardView) -> list[Rect]:
