@@ -11,7 +11,8 @@ from brass_desktop.ui.context import Context
 from brass_desktop.ui.drawing.colour import Colour, mix
 from brass_desktop.ui.drawing.eyesight import MATRICES, as_seen
 from brass_desktop.ui.drawing.light import BRIGHT, draw_light, ring_colour
-from brass_desktop.ui.drawing.palette import FOCUS, LIT_EDGE, OWNERS
+from brass_desktop.ui.drawing.palette import FOCUS, LIT_EDGE, OWNERS, PATTERN_UNDER_TEXT
+from brass_desktop.ui.drawing.pattern import paint_face, strengthen
 from brass_desktop.ui.drawing.theme import THEMES, Theme, ThemeName
 from tests.ui.colour_science import EYESIGHTS, contrast, difference, difference_of_lab, lab
 from workshop.shots.studio import make_canvas
@@ -117,3 +118,31 @@ def test_greys_look_grey_to_all_and_the_picture_stays_as_it_was() -> None:
         seen = as_seen(ramp, eyes)
         assert all(max(abs(c - x) for c in seen.get_at((x, 0))[:3]) <= 1 for x in range(256))
     assert ramp.get_at((200, 0))[:3] == (200, 200, 200)
+
+
+@pytest.mark.parametrize("owner", OWNERS)
+def test_strong_patterns_are_drawn_on_tiles_but_not_under_words(
+    context: Context, owner: str
+) -> None:
+    pictures = []
+    for strong in (False, True):
+        context.settings.change(strong_patterns=strong)
+        canvas = make_canvas(context, (1920, 1080))
+        canvas.surface.fill((128, 128, 128))
+        paint_face(canvas, owner, TILE, radius=6, step=7, alpha=70)
+        paint_face(canvas, owner, TILE.moved(60, 0), radius=6, step=7, alpha=PATTERN_UNDER_TEXT)
+        strengthen(canvas, owner, TILE.moved(0, 60), radius=6, step=7)
+        pictures.append(canvas.surface.copy())
+    for place, differs in ((TILE, True), (TILE.moved(60, 0), False), (TILE.moved(0, 60), True)):
+        one, two = (picture.subsurface(pygame.Rect(*place)) for picture in pictures)
+        assert (pygame.image.tobytes(one, "RGB") != pygame.image.tobytes(two, "RGB")) is differs
+
+
+def test_by_night_the_edge_of_red_is_lighter_for_eyes_that_see_little_red() -> None:
+    night, red = THEMES["night"], OWNERS["red"]
+    edge, face = dict(night.edges)["red"], mix(red.face0, red.face1, 0.5)
+    assert lab(edge, None)[0] - lab(face, None)[0] >= 12
+    for eyes in ("protan", "deutan"):
+        for ground in (night.plate0, night.plate1, night.map0):
+            before, now = (difference(c, ground, EYESIGHTS[eyes]) for c in (face, edge))
+            assert now > before

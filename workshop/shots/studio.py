@@ -11,7 +11,7 @@ from brass_desktop.ui.context import Context
 from brass_desktop.ui.drawing.assets import Assets
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.eyesight import as_seen
-from brass_desktop.ui.drawing.theme import THEMES, ThemeName
+from brass_desktop.ui.drawing.theme import ThemeName, theme_of
 from brass_desktop.ui.drawing.typeface import Typeface
 from brass_desktop.ui.widgets.screen import Screen
 from brass_desktop.ui.window.clipboard import SystemClipboard
@@ -43,7 +43,8 @@ def make_canvas(context: Context, size: tuple[int, int], theme: ThemeName = "day
     """Give a canvas of some pixels that belongs to no window."""
     viewport = Viewport(size)
     assets = context.assets
-    assets.theme = THEMES[theme]
+    strong = context.settings.current.strong_patterns
+    assets.theme = theme_of(theme, strong_patterns=strong)
     percent = context.settings.current.text_percent
     typeface = Typeface(assets, viewport.scale, percent / 100)
     return Canvas(pygame.Surface(size), viewport, assets.theme, assets, typeface)

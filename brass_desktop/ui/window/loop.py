@@ -16,7 +16,7 @@ from brass_desktop.services.settings import Settings, SettingsStore
 from brass_desktop.ui.drawing.assets import Assets
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.eyesight import as_seen
-from brass_desktop.ui.drawing.theme import THEMES
+from brass_desktop.ui.drawing.theme import theme_of
 from brass_desktop.ui.drawing.toast import Toast
 from brass_desktop.ui.drawing.typeface import Typeface
 from brass_desktop.ui.window.input import Input, InputReader, Key
@@ -198,7 +198,8 @@ class Loop:
     def _make_canvas(self) -> Canvas:
         current = self._settings.current
         viewport = Viewport(self._window.size)
-        self._assets.theme = THEMES[side_now(current.board, datetime.now())]
+        side = side_now(current.board, datetime.now())
+        self._assets.theme = theme_of(side, strong_patterns=current.strong_patterns)
         typeface = Typeface(self._assets, viewport.scale, current.text_percent / 100)
         surface = self._window.surface
         if current.eyesight != "normal":

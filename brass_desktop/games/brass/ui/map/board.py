@@ -91,7 +91,7 @@ class BoardPainter:
         self, canvas: Canvas, view: BoardView, camera: Camera, small: bool
     ) -> tuple[pygame.Surface, Touches]:
         """Return the picture of the visible map and its sensitive areas as the camera sees them."""
-        look = (camera, small, canvas.theme.name, canvas.scale, canvas.typeface.text_scale)
+        look = (camera, small, canvas.theme, canvas.scale, canvas.typeface.text_scale)
         key = (replace(view, track=_NO_TRACK), look)
         if self._map is None or self._map[0] != key:
             if self._lines_key != look:

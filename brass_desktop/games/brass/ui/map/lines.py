@@ -181,8 +181,9 @@ class LinePainter:
 
     def _built_strokes(self, path: Sequence[Point], owner: str) -> list[Stroke]:
         theme, colours, k = self.canvas.theme, OWNERS[owner], self.k
+        edge = dict(theme.edges).get(owner, mix(colours.face1, _BLACK, 0.35))
         casing = [
-            Stroke(path, 14 * k, mix(colours.face1, _BLACK, 0.35)),
+            Stroke(path, 14 * k, edge),
             Stroke(path, 11.6 * k, mix(colours.face0, colours.light, 0.15)),
         ]
         if self.era == "canal":

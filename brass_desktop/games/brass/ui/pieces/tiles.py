@@ -14,6 +14,7 @@ from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import mix, rgba, with_alpha
 from brass_desktop.ui.drawing.marks import draw_points
 from brass_desktop.ui.drawing.palette import OWNERS
+from brass_desktop.ui.drawing.pattern import strengthen
 from brass_desktop.ui.drawing.strokes import Placed
 
 _SIDE = 46.0
@@ -23,16 +24,29 @@ _LEVEL_INK = rgba("#fff0cf")
 _DARK = rgba("#000000")
 _LIGHT = rgba("#ffffff")
 _TOKEN = (38.0, 21.0)
+_FRAME = 4.3
+"""How much of a flipped tile is still its owner's, all round."""
+_PATTERN_STEP = 5.0
 
 
 def draw_tile(canvas: Canvas, rect: Rect, tile: TileView, *, small: bool = False) -> None:
     """Draw a built tile; the small table drops what would not be readable."""
-    side = "back" if tile.flipped else "front"
-    canvas.sprite(f"brass.tile.{tile.owner}.{side}", rect)
+    draw_tile_body(canvas, rect, tile.owner, flipped=tile.flipped)
     if tile.flipped:
         _draw_flipped(canvas, rect, tile, small)
     else:
         _draw_working(canvas, rect, tile, small)
+
+
+def draw_tile_body(canvas: Canvas, rect: Rect, owner: str, *, flipped: bool) -> None:
+    """Draw what shows whose a tile is: its painted side, a stronger pattern, another edge."""
+    k = rect.w / _SIDE
+    canvas.sprite(f"brass.tile.{owner}.{'back' if flipped else 'front'}", rect)
+    frame = _FRAME * k if flipped else 0
+    strengthen(canvas, owner, rect, radius=5 * k, step=_PATTERN_STEP * k, frame=frame)
+    edge = dict(canvas.theme.edges).get(owner)
+    if edge is not None:
+        canvas.outline(rect, edge, 1.6 * k, 5 * k)
 
 
 def draw_ghost(canvas: Canvas, rect: Rect, tile: TileView, *, small: bool = False) -> None:
@@ -158,6 +172,7 @@ def link_token(
     area = Rect.around((0, 0), width, height)
     layer = canvas.layer(area.grown(8 * scale))
     layer.sprite(f"brass.link.{owner}", area)
+    strengthen(layer, owner, area, radius=6 * scale, step=6 * scale, alpha=20)
     lift, size = (-1.5 * scale, 27 * scale) if era == "canal" else (0.0, 19 * scale)
     layer.icon(LINK_ICONS[era], (0, lift), size, OWNERS[owner].ink)
     turned = pygame.transform.rotozoom(layer.surface, -angle, 1.0)
