@@ -14,7 +14,7 @@ _SLIDES: Final = (0.0, 0.42, -0.42)
 """How far words may be moved along the side they stand on, in parts of their size."""
 _FURTHER: Final = (0.0, 14.0, 34.0, 64.0, 104.0, 160.0, 230.0)
 """How much further away they may be looked for; a tail leads back to the thing."""
-_COVERING: Final = 0.03
+_COVERING: Final = 0.015
 """How many units of distance one square unit of covered ground is worth."""
 FAR: Final = _FURTHER[-1]
 

@@ -7,12 +7,7 @@ from typing import Final
 from brass_desktop.games.brass.present.intents import Close, Intent, OpenMat, PickIndustry
 from brass_desktop.games.brass.present.table_model import TableModel
 from brass_desktop.games.brass.ui.mat.page import SIZE, draw_mat
-from brass_desktop.games.brass.ui.scenes.pointing import (
-    Hover,
-    Target,
-    explanation,
-    surroundings,
-)
+from brass_desktop.games.brass.ui.scenes.pointing import Hover, Target, explanation
 from brass_desktop.games.brass.ui.touches import Hot, Touches
 from brass_desktop.present.geometry import Point, Rect
 from brass_desktop.present.tips import Tip
@@ -125,7 +120,7 @@ class MatScene:
         tip = self._tip()
         if tip is not None and self._hover.is_ripe:
             lit = [PickIndustry(industry) for industry in self._view.lit()]
-            self._hover.explain(canvas, tip, surroundings(self._hits, lit))
+            self._hover.explain(canvas, tip, self._hits, lit)
 
     def place_of(self, intent: Intent) -> Point | None:
         """Tell where on the screen something of the mat lies."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final, get_args
 
 from brass_desktop.games.brass.present import intents as it
-from brass_desktop.games.brass.present.about.things import MapPlace, Slot
+from brass_desktop.games.brass.present.about.things import MapPlace, Merchant, Slot
 from brass_desktop.games.brass.present.intents import Intent
 from brass_desktop.games.brass.present.table_model import TableModel
 from brass_desktop.games.brass.ui.panels.table import BOARD
@@ -158,19 +158,25 @@ class Hover:
             return draw_pointed(canvas, self.hit.shape, 6 * zoom)
 
     def explain(
-        self, canvas: Canvas, tip: Tip, around: Surroundings, panel: Rect | None = None
+        self,
+        canvas: Canvas,
+        tip: Tip,
+        hits: HitMap[Target],
+        lit: Collection[Intent],
+        panel: Rect | None = None,
     ) -> Rect:
         """Say a tip beside the thing, or on a panel that has room for it; return where it lies.
 
-        Large things, such as a market, are explained at the pointer instead.
+        Large things, such as a market, are explained at the pointer instead, and so are lines.
         """
         if panel is not None:
             draw_note(canvas, tip, panel)
             return panel
-        shape = self.hit.shape if self.hit is not None else None
-        about = Rect.around(self.pointer, *_POINTER)
-        thing = shape if isinstance(shape, Rect) and shape.h < _LARGE else about
-        return draw_tooltip(canvas, tip, thing, canvas.bounds.grown(-6), around)
+        thing = Rect.around(self.pointer, *_POINTER)
+        if self.hit is not None and isinstance(self.hit.shape, Rect):
+            subject = subject_of(hits, self.hit)
+            thing = subject if self.hit.shape.h < _LARGE else thing
+        return draw_tooltip(canvas, tip, thing, canvas.bounds.grown(-6), surroundings(hits, lit))
 
 
 def rect_of(hit: Hit[Target]) -> Rect:
@@ -193,7 +199,7 @@ def subject_of(hits: HitMap[Target], hit: Hit[Target]) -> Rect:
 
 
 def surroundings(hits: HitMap[Target], lit: Collection[Intent]) -> Surroundings:
-    """Tell what words over the table keep clear of: lit things, then all that lies on the map."""
+    """Tell what words over the table keep clear of: lit things, then towns and merchants."""
     choices: list[Rect] = []
     solid: list[Rect] = []
     for hit in hits:
@@ -202,6 +208,6 @@ def surroundings(hits: HitMap[Target], lit: Collection[Intent]) -> Surroundings:
             continue
         if target.intent is not None and target.intent in lit:
             choices.append(rect_of(hit))
-        elif target.region == BOARD and target.about is not None and isinstance(hit.shape, Rect):
+        elif isinstance(target.about, MapPlace | Merchant) and isinstance(hit.shape, Rect):
             solid.append(hit.shape)
     return Surroundings(choices, solid)

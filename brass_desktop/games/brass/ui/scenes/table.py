@@ -221,7 +221,8 @@ class TableScene:
             view = self._chronicle.of(self._model.view())
             folded = view.chronicle.folded and view.preview is None
             panel = self.layout.chronicle if folded else None
-            self.covered.append(self._hover.explain(canvas, tip, self.surroundings, panel))
+            lit = lit_intents(view)
+            self.covered.append(self._hover.explain(canvas, tip, self._hits, lit, panel))
 
     def _fit(self, canvas: Canvas, view: TableView) -> TableLayout:
         if self._layout is None or self._layout.size != canvas.viewport.size:
