@@ -17,6 +17,7 @@ from brass_desktop.services.filelock import acquired
 WindowMode = Literal["window", "full", "borderless"]
 Saving = Literal["action", "turn"]
 Volume = Annotated[int, Field(ge=0, le=100)]
+Eyesight = Literal["normal", "protan", "deutan", "tritan"]
 _LARGEST: Final = 1_000_000
 """Bytes; settings that know a dozen games have about 10,000."""
 
@@ -34,6 +35,8 @@ class Settings(BaseModel):
     text_percent: Literal[90, 100, 115, 130] = 100
     board: BoardSide = "clock"
     strong_patterns: bool = False
+    eyesight: Eyesight = "normal"
+    """Through whose eyes the window is looked at, to check what colour alone would tell."""
     animation_percent: Literal[0, 50, 100, 150, 200] = 100
     bot_pause_ms: Literal[0, 500, 1000, 2000] | None = 1000
     """How long a bot's action stays before the next; `None` waits for the player."""

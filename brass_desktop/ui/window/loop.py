@@ -16,7 +16,8 @@ from brass_desktop.services import atomic
 from brass_desktop.services.settings import Settings, SettingsStore
 from brass_desktop.ui.drawing.assets import Assets
 from brass_desktop.ui.drawing.canvas import Canvas
-from brass_desktop.ui.drawing.theme import THEMES, ThemeName
+from brass_desktop.ui.drawing.eyesight import as_seen
+from brass_desktop.ui.drawing.theme import ThemeName, theme_of
 from brass_desktop.ui.drawing.toast import Toast
 from brass_desktop.ui.drawing.typeface import Typeface
 from brass_desktop.ui.sound.audio import Audio
@@ -203,6 +204,7 @@ class Loop:
         self._canvas.full = self._canvas.full or news or bool(self._toast.text)
         self.stack.draw(self._canvas)
         self._toast.draw(self._canvas)
+        self._show_as_seen(self._canvas.changed)
         self._window.show(self._canvas.changed)
         self._canvas.full = False
 
@@ -211,6 +213,14 @@ class Loop:
         if self._assets.damaged:
             self._toast.show(errors.DAMAGED(file=self._assets.damaged[0]))
             self._assets.damaged.clear()
+
+    def _show_as_seen(self, changed: list[pygame.Rect] | None) -> None:
+        """Lay what was drawn elsewhere on the window, through the eyes that the settings name."""
+        drawn, eyesight = self._canvas.surface, self._settings.current.eyesight
+        if drawn is not self._window.surface:
+            for area in [drawn.get_rect()] if changed is None else changed:
+                part = drawn.subsurface(area.clip(drawn.get_rect()))
+                self._window.surface.blit(as_seen(part, eyesight), area)
 
     def _fit_window(self) -> None:
         if self._window.resized():
@@ -227,15 +237,27 @@ class Loop:
     def _make_canvas(self) -> Canvas:
         current = self._settings.current
         viewport = Viewport(self._window.size)
-        self._assets.theme = THEMES[side_now(current.board, datetime.now())]
+        side = side_now(current.board, datetime.now())
+        self._assets.theme = theme_of(side, strong_patterns=current.strong_patterns)
         typeface = Typeface(self._assets, viewport.scale, current.text_percent / 100)
-        return Canvas(self._window.surface, viewport, self._assets.theme, self._assets, typeface)
+        surface = self._window.surface
+        if current.eyesight != "normal":
+            # Scenes draw over their last frame, which must keep its own colours.
+            surface = pygame.Surface(self._window.size)
+        return Canvas(surface, viewport, self._assets.theme, self._assets, typeface)
 
     def _apply(self, before: Settings, after: Settings) -> None:
         if before.window_mode != after.window_mode:
             self._window.change_mode(after.window_mode)
             self._window.wear_icon(self._assets)
-        shown = ("window_mode", "language", "board", "text_percent", "strong_patterns")
+        shown = (
+            "window_mode",
+            "language",
+            "board",
+            "text_percent",
+            "strong_patterns",
+            "eyesight",
+        )
         if any(getattr(before, name) != getattr(after, name) for name in shown):
             self._renew()
 

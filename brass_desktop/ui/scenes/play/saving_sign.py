@@ -67,7 +67,7 @@ class SavingSign:
         """Explain the seal while the pointer is on it."""
         if self.pointed and self._tip is not None and self._at is not None:
             thing = Rect.around(self._at, 2 * _RADIUS, 2 * _RADIUS)
-            draw_tooltip(canvas, self._tip, self._at, canvas.bounds.grown(-6), thing)
+            draw_tooltip(canvas, self._tip, thing, canvas.bounds.grown(-6))
 
     def _place(self, canvas: Canvas) -> Point:
         """Find the corner of the menu's button, or of the window where there is none."""

@@ -1,6 +1,6 @@
 """A game being played: its table with keys, refusals, curtains and what follows each action."""
 
-from typing import Final, Generic
+from typing import Generic
 
 from brass_desktop.bots.thought import AnyThought
 from brass_desktop.core.session import AnySession
@@ -9,7 +9,7 @@ from brass_desktop.games import shelf
 from brass_desktop.present import sounds
 from brass_desktop.present.box import box_of
 from brass_desktop.present.game_words import load_words
-from brass_desktop.present.geometry import Point, Rect
+from brass_desktop.present.geometry import Point
 from brass_desktop.present.intents import AnyIntent, LookAt, Press
 from brass_desktop.present.opponents import Moved, Opponents
 from brass_desktop.present.outcome import Refused, Submitted
@@ -20,6 +20,7 @@ from brass_desktop.present.walking import ARROWS
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.game_ui import GameUi, M, Sitters
+from brass_desktop.ui.motion.pulse import Pulse
 from brass_desktop.ui.scenes.play.advice import MOST_OPTIONS, hint_screen
 from brass_desktop.ui.scenes.play.agreement import agreement_screen
 from brass_desktop.ui.scenes.play.bots import BotSeats
@@ -32,8 +33,6 @@ from brass_desktop.ui.scenes.play.saving_sign import SavingSign
 from brass_desktop.ui.scenes.play.seats import Seats
 from brass_desktop.ui.window.input import Input, Key, PointerDown, PointerMove, is_repetition
 from brass_desktop.ui.window.scene import Cursor, Push, Replace, Transition
-
-_FOCUS_SIZE: Final = 40.0
 
 
 class PlayScene(Generic[M]):
@@ -83,6 +82,9 @@ class PlayScene(Generic[M]):
         """Why the last thing that was meant is not possible, for whoever asks the rules."""
         self._struck: AnyIntent | None = None
         """What the first stroke of a key struck several times meant."""
+        self._pulse = Pulse(context.settings)
+        self._whole = True
+        """Whether more is to be drawn than the pulse of the lights."""
         self._next: list[Transition] = []
         self._turned_to: Seat | None = None
         """The seat for which the table was last turned."""
@@ -106,7 +108,7 @@ class PlayScene(Generic[M]):
         if self._next:
             return 0.0
         bots = None if self._in_menu else self._bots.wake_after
-        waits = (self._table.wake_after, self._notice.wake_after, bots)
+        waits = (self._table.wake_after, self._notice.wake_after, bots, self._pulse.wake_after)
         return min((wait for wait in waits if wait is not None), default=None)
 
     @property
@@ -150,7 +152,9 @@ class PlayScene(Generic[M]):
         stale = self._table.update(dt) or stale
         stale = self._sign.update() or stale
         stale = self._notice.update(dt) or stale
-        return self.motion.update(dt, stale=stale)
+        stale = self.motion.update(dt, stale=stale)
+        self._whole = self._whole or stale
+        return self._pulse.update(dt) or stale
 
     def handle(self, event: Input) -> Transition | None:
         """Answer one input."""
@@ -163,6 +167,9 @@ class PlayScene(Generic[M]):
                 self._table.focus = None
             case PointerDown(x, y):
                 self.motion.skip()
+                clause = self._notice.asks_why((x, y))
+                if clause is not None:
+                    return Push(self._host.rules(clause))
                 self._notice.pointer = (x, y)
                 self._notice.clear()
                 self.refusal = None
@@ -186,16 +193,21 @@ class PlayScene(Generic[M]):
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the table, the focus and a refusal, and what moves over them."""
+        if not self._whole and not canvas.full:
+            self._pulse.draw_next(canvas)
+            return
+        self._whole = False
         self.motion.draw(canvas, lambda: self._paint(canvas))
+        if self.motion.left > 0:
+            self._pulse.rest()
+        else:
+            said = self._notice.said
+            over = [*self._table.covered, *([said] if said is not None else [])]
+            self._pulse.begin(canvas, self._table.lights, over)
 
     def _paint(self, canvas: Canvas) -> None:
         self._table.silent = self._notice.is_shown or self._sign.pointed
         self._table.draw(canvas)
-        if self._table.focus is not None:
-            at = self._table.place_of(self._table.focus)
-            if at is not None:
-                side = _FOCUS_SIZE
-                canvas.nine("skin.focus", Rect(at[0] - side / 2, at[1] - side / 2, side, side))
         self._sign.draw(canvas)
         self._sign.draw_tip(canvas)
         self._notice.draw(canvas)
@@ -239,7 +251,8 @@ class PlayScene(Generic[M]):
             case "?" | "/":
                 return Push(self._host.keys())
             case "f1":
-                return Push(self._host.rules(self.refusal.clause if self.refusal else None))
+                refused = self.refusal.clause if self.refusal else None
+                return Push(self._host.rules(refused or self._table.clause))
             case _:
                 pass
         return None
