@@ -15,7 +15,6 @@ from brass_desktop.present.opponents import Moved, Opponents
 from brass_desktop.present.outcome import Refused, Submitted
 from brass_desktop.present.take_back import WayBack, redo_way, undo_way, way_back
 from brass_desktop.present.tempo import Tempo
-from brass_desktop.present.tips import Tip
 from brass_desktop.present.walking import ARROWS
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.drawing.canvas import Canvas
@@ -26,7 +25,7 @@ from brass_desktop.ui.scenes.play.agreement import agreement_screen
 from brass_desktop.ui.scenes.play.bots import BotSeats
 from brass_desktop.ui.scenes.play.focus import KeyboardFocus
 from brass_desktop.ui.scenes.play.host import Host
-from brass_desktop.ui.scenes.play.keys import press_of
+from brass_desktop.ui.scenes.play.keys import opened_by, press_of
 from brass_desktop.ui.scenes.play.moment import ask_moment
 from brass_desktop.ui.scenes.play.notice import Notice
 from brass_desktop.ui.scenes.play.saving_sign import SavingSign
@@ -181,7 +180,10 @@ class PlayScene(Generic[M]):
                     return None
                 if self._key(event):
                     return None
-                opened = self._open(event)
+                if event.name == "r":
+                    self.motion.again()
+                clause = self.refusal.clause if self.refusal else self._table.clause
+                opened = opened_by(event, self._host, clause, self._notice.tell)
                 if opened is not None:
                     return opened
             case _:
@@ -235,27 +237,6 @@ class PlayScene(Generic[M]):
         """Tell what Enter means: what has the focus, else what the table takes it for."""
         focus, self._table.focus = self._table.focus, None
         return focus if focus is not None else self.model.usual()
-
-    def _open(self, key: Key) -> Transition | None:
-        """Follow a key that leads to another screen or to the saves."""
-        match key.name:
-            case "f5":
-                self._notice.tell(self._host.quick_save())
-            case "f9":
-                loaded = self._host.quick_load()
-                if not isinstance(loaded, Tip):
-                    return loaded
-                self._notice.tell(loaded)
-            case "r":
-                self.motion.again()
-            case "?" | "/":
-                return Push(self._host.keys())
-            case "f1":
-                refused = self.refusal.clause if self.refusal else None
-                return Push(self._host.rules(refused or self._table.clause))
-            case _:
-                pass
-        return None
 
     def mean(self, intent: AnyIntent) -> None:
         """Do what a person meant: the one place that says who owns an intent."""
