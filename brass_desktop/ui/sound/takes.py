@@ -33,11 +33,10 @@ class Takes:
         return self._last[sound]
 
     def load(self, sound: str, take: int) -> pygame.mixer.Sound | None:
-        """Decode one take, the last one for any higher number."""
-        ids = self._ids.get(sound)
-        if not ids:
+        """Decode one take; a sound that nobody made is silent."""
+        if sound not in self._ids:
             return None
-        id = ids[min(take, len(ids) - 1)]
+        id = self._ids[sound][take]
         if id not in self._loaded:
             path = self._assets.path(id)
             try:

@@ -85,6 +85,8 @@ class PlayScene(Generic[M]):
         self._whole = True
         """Whether more is to be drawn than the pulse of the lights."""
         self._next: list[Transition] = []
+        self._pointed: AnyIntent | None = None
+        """What the pointer was on last."""
         self._turned_to: Seat | None = None
         """The seat for which the table was last turned."""
         if session.actor is None:
@@ -189,9 +191,17 @@ class PlayScene(Generic[M]):
             case _:
                 pass
         transition = self._table.handle(event)
-        if isinstance(event, PointerMove) and self.model.point_at(self._table.pointed):
-            self._table.touch()
+        if isinstance(event, PointerMove):
+            self._met()
+            if self.model.point_at(self._table.pointed):
+                self._table.touch()
         return transition
+
+    def _met(self) -> None:
+        """Let be heard that the pointer has come to something else that can be pressed."""
+        before, self._pointed = self._pointed, self._table.pointed
+        if self._pointed not in (None, before) and self._table.cursor == "hand":
+            self._audio.play(sounds.HOVER)
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the table, the focus and a refusal, and what moves over them."""

@@ -7,6 +7,7 @@ from typing import Final
 from brass_desktop.core.savefile import write_text
 from brass_desktop.core.types import Seat
 from brass_desktop.games.shelf import find
+from brass_desktop.present.box import box_of
 from brass_desktop.present.game_words import load_words
 from brass_desktop.present.geometry import Rect
 from brass_desktop.present.replay import SPEEDS, AnyReplay, Replay
@@ -53,7 +54,9 @@ class ReplayScene:
         self.charts = True
         self.measure = replay.measures[0].id
         """The measure that is charted."""
-        self._hands = find(game.session.game.id).hidden_hands
+        info = find(game.session.game.id)
+        self._hands = info.hidden_hands
+        self._ambience = box_of(info).ambience
         self._library = library
         self._game = game
         self.form = Form()
@@ -80,6 +83,12 @@ class ReplayScene:
     def controls(self) -> Iterator[Widget]:
         """The replay's own controls."""
         return self.form.widgets
+
+    @property
+    def surroundings(self) -> str | None:
+        """The air around the table at the moment that is shown."""
+        stage = self.replay.mark_at(self.replay.cursor).stage
+        return self._ambience.get(stage.id)
 
     def take_tick(self) -> str | None:
         """Give the sound of the control that was used last, once."""
