@@ -95,10 +95,10 @@ class Audio:
             bed.follow(levels[kind])
 
     def prepare(self) -> Iterator[None]:
-        """Open the device and decode all effects, with a pause after each step."""
-        if self._level("effects") > 0 and self._open():
-            yield
-            yield from self._takes.load_all()
+        """Open the device in an idle moment, so that the first sound need not wait for it."""
+        if self._level("effects") > 0:
+            self._open()
+        yield
 
     def close(self) -> None:
         """Let go of the device; nothing is heard after this."""

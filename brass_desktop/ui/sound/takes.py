@@ -1,7 +1,6 @@
-"""The takes of every sound, decoded when they are first needed."""
+"""The takes of every sound, decoded when they are first needed: all of them would be 12 MB."""
 
 import random
-from collections.abc import Iterator
 
 import pygame
 
@@ -44,13 +43,6 @@ class Takes:
             except (pygame.error, OSError):
                 self._loaded[id] = None
         return self._loaded[id]
-
-    def load_all(self) -> Iterator[None]:
-        """Decode every effect, with a pause after each."""
-        for sound, ids in self._ids.items():
-            for take in range(len(ids)):
-                self.load(sound, take)
-                yield
 
 
 def _by_sound(assets: Assets) -> dict[str, list[str]]:
