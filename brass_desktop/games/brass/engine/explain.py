@@ -71,19 +71,6 @@ def why_not(draft: Draft, facet: Facet, value: Value) -> Refusal | None:
     return _closest(r for kind in kinds for r in _target_refusals(draft, kind, facet, value))
 
 
-def why_not_instead(draft: Draft, kind: Kind, wanted: Mapping[Facet, Value]) -> Refusal | None:
-    """Tell why a first leg with other fields was not to be had, paid with the cards picked.
-
-    A card that was the only one left for the leg there is does not stand in the way of another.
-    """
-    cards = tuple(
-        CardId(pick.value)
-        for pick in draft.picks
-        if pick.facet == "card" and isinstance(pick.value, int)
-    )
-    return _closest(_refusals_of(draft, kind, (), cards, wanted))
-
-
 def _refuse_all(draft: Draft, kind: Kind) -> Refusal | None:
     """Tell why nothing of a kind is possible; no single tile or line is to blame for all."""
     closest = _closest(_target_refusals(draft, kind))
