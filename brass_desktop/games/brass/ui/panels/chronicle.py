@@ -161,7 +161,7 @@ def _draw_line(
     top += canvas.lines(line.sentence, (x, top), "text_bold", size, theme.ink, lead=lead)
     size, lead = m.detail
     top += canvas.lines(line.detail, (x, top - 1), "sans", size, theme.ink2, lead=lead)
-    canvas.lines(line.remark, (x, top - 1), "text_italic", size, theme.accent, lead=lead)
+    canvas.lines(line.remark, (x, top - 1), "text_italic", size, theme.ink2, lead=lead)
 
 
 def _draw_round(canvas: Canvas, rect: Rect, caption: str, y: float, m: ListMeasures) -> None:

@@ -1,7 +1,7 @@
 """Hints as cards in the chronicle's place: resting on one shows it on the map, a click takes it."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from brass_desktop.games.brass.present.viewmodel.panels import HintCard, HintsView
 from brass_desktop.games.brass.ui.panels.controls import draw_button
@@ -78,6 +78,10 @@ def draw_hints(canvas: Canvas, rect: Rect, view: HintsView, touches: Touches, ho
     grow = max(1.0, canvas.typeface.text_scale)
     area = Rect(rect.x + m.pad, y, rect.w - 2 * m.pad, rect.bottom - m.pad - y)
     cards = _fitted(canvas, area, view.cards, m, grow)
+    if _height(cards, m, grow) > area.h:
+        # Three cards have room only for the plain text size.
+        m = replace(m, title=m.title / grow, body=m.body / grow)
+        cards = _fitted(canvas, area, view.cards, m, grow)
     for card in cards:
         place = Rect(area.x, y, area.w, card.height(m, grow))
         _draw_card(canvas, place, card, m, grow, hot)
@@ -108,13 +112,17 @@ def _fitted(
 ) -> list[_SetCard]:
     """Set every card in full if there is room, else leave out parts of the tallest ones."""
     made = [_SetCard(card, tuple(_parts(canvas, area.w, card, m))) for card in cards]
-    gaps = m.gap * (len(made) - 1)
-    while made and sum(card.height(m, grow) for card in made) + gaps > area.h:
+    while _height(made, m, grow) > area.h:
         tallest = max(range(len(made)), key=lambda at: len(made[at].parts))
         if made[tallest].shorter() == made[tallest]:
             break
         made[tallest] = made[tallest].shorter()
     return made
+
+
+def _height(cards: Sequence[_SetCard], m: _Measures, grow: float) -> float:
+    """How much room all cards take."""
+    return sum(card.height(m, grow) for card in cards) + m.gap * (len(cards) - 1)
 
 
 def _parts(

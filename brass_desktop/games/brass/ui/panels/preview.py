@@ -82,7 +82,8 @@ def draw_preview(
         # No action has been chosen yet, or its answers want the room of sums that still stand.
         area = Rect(rect.x, y, rect.w, rect.bottom - 10 - y)
         rows = fitted_rows(canvas.typeface, area, view.rows)
-        touches.overflow = draw_rows(canvas, area, rows, scroll, touches)
+        if rows.height <= area.h or not view.answers:
+            touches.overflow = draw_rows(canvas, area, rows, scroll, touches)
         return
     foot, rows = _fitted(canvas.typeface, rect, view, y, small)
     top = rect.bottom - foot.height
