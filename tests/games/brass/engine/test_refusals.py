@@ -87,7 +87,12 @@ def test_a_hand_that_fits_no_slot_blames_no_single_place() -> None:
 
 
 def test_buildings_that_lack_coal_are_told_together() -> None:
-    state = Position(players=4).hand("red", "redditch").used_up("red", "manufacturer", "coal_mine").state()
+    state = (
+        Position(players=4)
+        .hand("red", "redditch")
+        .used_up("red", "manufacturer", "coal_mine")
+        .state()
+    )
     assert why_not(Draft(state), "kind", "build") == Refusal("no_coal_to_build", "B-8.1")
 
 

@@ -38,14 +38,8 @@ class Desk:
                 self._arrange(Seat(seat), count)
 
     def _arrange(self, seat: Seat, count: int) -> HandOrder:
-        """Lay a hand out as it is after so many actions; gaps close between two own turns."""
-        last = self.session.log[count - 1] if count else None
-        in_turn = (
-            last is not None
-            and last.seat == seat
-            and last.action.kind in self.session.state.rules.card_actions
-        )
-        self._hands[seat].arrange(self.session.at(count).hands[seat], close_up=not in_turn)
+        """Lay a hand out as it is after so many actions."""
+        self._hands[seat].arrange(self.session.at(count).hands[seat])
         return self._hands[seat]
 
     def reset(self) -> None:
