@@ -20,6 +20,7 @@ from brass_desktop.ui.game_ui import load_ui
 from brass_desktop.ui.scenes.replay.charts import ChartCache
 from brass_desktop.ui.scenes.replay.panels import ReplayDesk, lay_panels
 from brass_desktop.ui.scenes.replay.table import ReplayTable
+from brass_desktop.ui.scenes.rules.screen import rules_screen
 from brass_desktop.ui.scenes.saved.exporting import export_dialog
 from brass_desktop.ui.scenes.saved.library import Library
 from brass_desktop.ui.widgets.form import Form
@@ -34,7 +35,7 @@ from brass_desktop.ui.window.input import (
     PointerUp,
     Wheel,
 )
-from brass_desktop.ui.window.scene import Cursor, Pop, Reset, Transition
+from brass_desktop.ui.window.scene import Cursor, Pop, Push, Reset, Transition
 
 _PLACED: Final = (PointerMove, PointerDown, PointerUp, Wheel)
 """Inputs that happen somewhere on the screen."""
@@ -187,6 +188,9 @@ class ReplayScene:
                 self._stale = True
             case "g":
                 self._toggle_charts()
+            case "f1":
+                context = self._library.house.context
+                return Push(rules_screen(context, None, self.replay.session.game.id))
             case "0" | "1" | "2" | "3" | "4":
                 self._look_from_place(int(key.name))
             case _:
