@@ -78,7 +78,7 @@ def run_app() -> int:
     return EXIT_DONE
 
 
-def _run(window: Window, house: House) -> None:
+def _run(window: Window, house: Home) -> None:
     context = house.context
     window.wear_icon(context.assets)
 
@@ -93,6 +93,7 @@ def _run(window: Window, house: House) -> None:
         house.title(),
         explain=explain,
         screenshots=context.places.screenshots,
+        before_quit=house.before_quit,
         idle_work=chain(context.audio.prepare(), warm_table(context.assets, context.last_played)),
         toast=context.toast,
         audio=context.audio,
@@ -100,6 +101,7 @@ def _run(window: Window, house: House) -> None:
     if context.settings.damaged:
         loop.stack.go(Push(damage_notice(context.settings)))
     loop.run()
+    house.put_away()
 
 
 def report_crash(error: Exception, house: House) -> tuple[Path | None, Message]:
@@ -116,7 +118,7 @@ def report_crash(error: Exception, house: House) -> tuple[Path | None, Message]:
     report = write_report(error, reports, sections)
     if game.written:
         return report, errors.SAVED
-    return report, errors.NOT_SAVED if report is not None else errors.LOST
+    return report, errors.NOT_SAVED if report is not None else errors.IN_MEMORY
 
 
 def damage_notice(store: SettingsStore) -> Screen:

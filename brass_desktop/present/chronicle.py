@@ -18,6 +18,8 @@ class ChronicleEntry:
     fresh: bool = False
     money: bool = True
     """Whether money changed hands, for the filter."""
+    remark: str = ""
+    """Why a bot did it, where bots explain themselves."""
 
     @property
     def is_heading(self) -> bool:

@@ -12,11 +12,12 @@ from brass_desktop.core.table import BoardSide, Confirm, NewGame, TakingBack
 from brass_desktop.games import shelf
 from brass_desktop.services import atomic, disk, foreign
 from brass_desktop.services.failure import Failure, failure_of
-from brass_desktop.services.filelock import FileLock, acquired
+from brass_desktop.services.filelock import acquired
 
 WindowMode = Literal["window", "full", "borderless"]
 Saving = Literal["action", "turn"]
 Volume = Annotated[int, Field(ge=0, le=100)]
+Eyesight = Literal["normal", "protan", "deutan", "tritan"]
 _LARGEST: Final = 1_000_000
 """Bytes; settings that know a dozen games have about 10,000."""
 
@@ -34,6 +35,8 @@ class Settings(BaseModel):
     text_percent: Literal[90, 100, 115, 130] = 100
     board: BoardSide = "clock"
     strong_patterns: bool = False
+    eyesight: Eyesight = "normal"
+    """Through whose eyes the window is looked at, to check what colour alone would tell."""
     animation_percent: Literal[0, 50, 100, 150, 200] = 100
     bot_pause_ms: Literal[0, 500, 1000, 2000] | None = 1000
     """How long a bot's action stays before the next; `None` waits for the player."""
@@ -112,7 +115,7 @@ class SettingsStore:
         if not self._unwritten:
             return
         try:
-            with acquired(FileLock(self._path.with_suffix(".lock"))):
+            with acquired(self._path.with_suffix(".lock")):
                 whole = _merged(self._others(), self._unwritten)
                 text = json.dumps(whole, indent=2, ensure_ascii=False)
                 atomic.write_text(self._path, text + "\n")

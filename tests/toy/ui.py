@@ -5,9 +5,11 @@ from dataclasses import dataclass
 
 import pygame
 
+from brass_desktop.bots.thought import Thought
 from brass_desktop.core.types import Seat
 from brass_desktop.present.geometry import Point, Rect
 from brass_desktop.present.outcome import Outcome, Refused, Submitted
+from brass_desktop.present.placing import Surroundings
 from brass_desktop.present.recap import RecapRow
 from brass_desktop.present.replay import Replay
 from brass_desktop.ui.context import Context
@@ -38,6 +40,8 @@ class HeapTable:
         self.session = session
         self.viewer: Seat | None = None
         self.is_making = False
+        self.is_advised = False
+        self.advised: Thought[Take] | None = None
 
     def show_to(self, viewer: Seat | None) -> None:
         """Turn the table."""
@@ -58,8 +62,12 @@ class HeapTable:
     def forgive(self) -> None:
         """Mark nothing."""
 
-    def propose(self, action: Take) -> None:
-        """Have nothing to lay out."""
+    def advise(self, thought: Thought[Take] | None) -> None:
+        """Keep what is advised."""
+        self.is_advised, self.advised = True, thought
+
+    def remark(self, entry: int, reasons: str) -> None:
+        """Have nowhere to write it."""
 
     def point_at(self, intent: object) -> bool:
         """Follow nothing."""
@@ -84,6 +92,9 @@ class HeapPicture:
     cursor: Cursor = "arrow"
     wake_after = None
     pointed = None
+    lights = covered = ()
+    clause = None
+    surroundings = Surroundings()
 
     def __init__(self, state: Callable[[], Heap], mean: Mean) -> None:
         self.focus: object = None
@@ -138,6 +149,10 @@ class HeapPicture:
     def place_of(self, intent: object) -> Point | None:
         """Find a button."""
         return self._rect(intent.cubes).centre if isinstance(intent, Grab) else None
+
+    def shape_of(self, intent: object) -> Rect | None:
+        """Find all of a button."""
+        return self._rect(intent.cubes) if isinstance(intent, Grab) else None
 
     def _rect(self, cubes: int) -> Rect:
         return Rect(300.0 + cubes * 120, 560.0, 100.0, 60.0)

@@ -73,7 +73,7 @@ def test_the_winners_moment_gives_way_to_the_figures_by_any_press_or_by_itself(
 ) -> None:
     for press in (Key("a"), PointerDown(640, 360), None):
         figures = Screen(ResultPage(goods_result, ResultActions(Pop, Pop, Pop)))
-        moment = winner_screen(context.audio, goods_result, 1.0, partial(_same, figures))
+        moment = winner_screen(goods_result, 1.0, partial(_same, figures))
         studio = Studio(context, moment, (1280, 720))
         studio.draw()
         if press is None:

@@ -28,7 +28,15 @@ PATTERNS: Final = Message("Owners’ patterns")
 PATTERN_CHOICES: Final = MappingProxyType(
     {False: Message("Normal", "patterns"), True: Message("Strong", "patterns")}
 )
-PATTERNS_NOTE: Final = Message("On every piece, beside colour and emblem")
+EYESIGHT: Final = Message("Colour-blind preview")
+EYESIGHTS: Final = MappingProxyType(
+    {
+        "normal": Message("Off", "preview for colour-blind eyes"),
+        "protan": Message("Protan", "colour-blindness"),
+        "deutan": Message("Deutan", "colour-blindness"),
+        "tritan": Message("Tritan", "colour-blindness"),
+    }
+)
 
 MOTION: Final = Message("Motion")
 SPEED: Final = Message("Animation speed")

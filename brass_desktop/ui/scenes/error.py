@@ -3,12 +3,16 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from brass_desktop.core.visible import visible
 from brass_desktop.i18n.message import Message
 from brass_desktop.present.text import errors as words
 from brass_desktop.services import folder
 from brass_desktop.ui.widgets.dialog import Dialog, DialogAnswer
 from brass_desktop.ui.widgets.screen import Screen
 from brass_desktop.ui.window.scene import Quit, Reset, Scene
+
+_LONGEST = 300
+"""Letters of an error that are shown; the report has all of them."""
 
 
 def error_screen(
@@ -18,7 +22,8 @@ def error_screen(
 
     `game` says what became of the game that was open.
     """
-    what = words.WHAT(error=f"{type(error).__name__}: {error}" if str(error) else repr(error))
+    told = f"{type(error).__name__}: {error}" if str(error) else repr(error)
+    what = words.WHAT(error=visible(told)[:_LONGEST])
     where = words.REPORT(path=report) if report else words.NO_REPORT()
     answers = [DialogAnswer(words.QUIT(), Quit, "exit-door")]
     if report is not None:

@@ -3,8 +3,6 @@
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from brass_desktop.present import sounds
-
 Passing = Literal["cut", "fade", "drop", "lift", "wipe", "turn"]
 
 
@@ -16,13 +14,11 @@ class Manner:
     seconds: float = 0.0
     leader: str = ""
     """The picture that runs ahead of a wipe, from the right to the left."""
-    sound: str = ""
-    """What is heard as it begins; empty for nothing."""
 
 
 CUT: Final = Manner("cut")
 FADE: Final = Manner("fade", 0.18)
-DROP: Final = Manner("drop", 0.45, sound=sounds.CURTAIN)
+DROP: Final = Manner("drop", 0.45)
 """The new scene falls like a curtain over what lies below it, as that is by now."""
 LIFT: Final = Manner("lift", 0.45)
 """The old scene rises like a curtain."""

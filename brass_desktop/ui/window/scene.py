@@ -53,6 +53,15 @@ class Ticking(Protocol):
 
 
 @runtime_checkable
+class Announced(Protocol):
+    """A scene that is heard when it comes."""
+
+    @property
+    def announcement(self) -> str | None:
+        """The sound it comes with, by its id."""
+
+
+@runtime_checkable
 class Surrounded(Protocol):
     """A scene with music or ambience of its own; one without it keeps what is below."""
 
@@ -109,9 +118,17 @@ def _nobody_hears(sound: str) -> None:
 class SceneStack:
     """Scenes from the bottom to the top; input goes to the top one only."""
 
-    def __init__(self, first: Scene, hear: Callable[[str], None] | None = None) -> None:
+    def __init__(
+        self,
+        first: Scene,
+        hear: Callable[[str], None] = _nobody_hears,
+        before_quit: Callable[[], Scene | None] = lambda: None,
+    ) -> None:
         self._scenes: list[Scene] = [first]
-        self._hear = hear or _nobody_hears
+        self._hear = hear
+        self._before_quit = before_quit
+        """Makes the question before the program ends, if there is one to ask."""
+        self._asked: Scene | None = None
         self._stale = True
         self._drawn: tuple[Scene, ...] = ()
         self._pressed: Scene | None = None
@@ -220,6 +237,15 @@ class SceneStack:
         """Leave every scene."""
         self.go(Quit())
 
+    def _quit(self) -> None:
+        """Leave every scene, unless something is to be asked before, once at a time."""
+        asked = self._before_quit()
+        if asked is None:
+            self._scenes.clear()
+        elif self._asked is None or self._asked is not self.top:
+            self._asked = asked
+            self._scenes.append(asked)
+
     def _lowest_visible(self) -> int:
         for index in range(len(self._scenes) - 1, -1, -1):
             if self._scenes[index].opaque:
@@ -234,8 +260,6 @@ class SceneStack:
         match transition:
             case Push(scene, by):
                 self._scenes.append(scene)
-                if not scene.opaque:
-                    self._hear(sounds.DIALOG)
             case Pop(by, _):
                 self._scenes.pop()
             case Replace(scene, by):
@@ -243,10 +267,16 @@ class SceneStack:
             case Reset(scene, by):
                 self._scenes[:] = [scene]
             case Quit():
-                self._scenes.clear()
+                self._quit()
                 by = CUT
             case _:
                 assert_never(transition)
         self._manner = by
-        if by.sound:
-            self._hear(by.sound)
+        if isinstance(transition, Push | Replace | Reset):
+            self._announce(transition.scene)
+
+    def _announce(self, scene: Scene) -> None:
+        """Let a scene be heard that comes: by its own sound, or as a question over others."""
+        own = scene.announcement if isinstance(scene, Announced) else None
+        if own is not None or not scene.opaque:
+            self._hear(own or sounds.DIALOG)

@@ -5,7 +5,10 @@ from dataclasses import replace
 from functools import cache
 from typing import Final
 
+from brass_desktop.bots.thought import Thought
 from brass_desktop.core.types import Seat
+from brass_desktop.games.brass.bots.levels import FOREMAN
+from brass_desktop.games.brass.bots.search.thinker import Thinker
 from brass_desktop.games.brass.engine.actions import Action
 from brass_desktop.games.brass.engine.draft import Draft, Facet, draft_of
 from brass_desktop.games.brass.engine.events import CubeTaken, LinkPlaced, TilePlaced
@@ -13,12 +16,16 @@ from brass_desktop.games.brass.engine.game import BrassSession
 from brass_desktop.games.brass.engine.ids import ACTING, Kind
 from brass_desktop.games.brass.present import intents as it
 from brass_desktop.games.brass.present.intents import Intent
+from brass_desktop.games.brass.present.words import BrassWords
 from brass_desktop.games.brass.ui.scenes.pointing import TIP_DELAY
 from brass_desktop.present.intents import Press
 from brass_desktop.present.opponents import is_bot
 from brass_desktop.present.take_back import way_back
+from brass_desktop.services.settings import Eyesight
 from brass_desktop.ui.context import Context
+from brass_desktop.ui.drawing.eyesight import MATRICES
 from brass_desktop.ui.scenes.play.agreement import agreement_screen
+from brass_desktop.ui.scenes.play.host import Host
 from brass_desktop.ui.scenes.play.scene import PlayScene
 from brass_desktop.ui.window.input import Key, PointerMove
 from brass_desktop.ui.window.scene import Scene
@@ -66,6 +73,8 @@ def play_shots() -> tuple[Shot, ...]:
         *mats,
         *_resting_shots(),
         Shot("agreement", _agreement, over=_finished_turn),
+        *(Shot(f"seen_{eyes}", _seen_by(eyes)) for eyes in MATRICES),
+        *_hint_shots(),
     )
 
 
@@ -78,7 +87,50 @@ def _resting_shots() -> tuple[Shot, ...]:
     )
 
 
-def played_table(context: Context, session: BrassSession) -> BrassScene:
+def _hint_shots() -> tuple[Shot, ...]:
+    """Give hints being thought out, hints as cards, one of them on the map, and bots' reasons."""
+    return (
+        Shot("hint_thinking", _thinking),
+        Shot("hint_cards", _hinted),
+        Shot("hint_ghost", _hinted, then=_rest_on(it.TakeHint(0))),
+        Shot("hint_second", _hinted, then=_rest_on(it.TakeHint(1))),
+        Shot("bot_remarks", _remarked),
+    )
+
+
+def _thinking(context: Context) -> BrassScene:
+    scene = played_table(context, position(4, "middle"))
+    scene.model.advise(None)
+    return scene
+
+
+def _hinted(context: Context) -> BrassScene:
+    scene = played_table(context, position(4, "middle"))
+    scene.model.advise(_thought())
+    return scene
+
+
+@cache
+def _thought() -> Thought[Action]:
+    game = position(4, "middle")
+    seen = game.game.observe(game.state, game.state.actor)
+    return Thinker(FOREMAN).think(seen, 1)
+
+
+def _remarked(context: Context) -> BrassScene:
+    """Begin a turn after bots that have said why they acted."""
+    scene = _rivals_turn(context)
+    session = scene.model.session
+    for number, entry in enumerate(session.log[-3:], start=len(session.log) - 2):
+        if entry.action.kind != "end_turn":
+            seen = session.game.observe(session.at(number - 1), entry.seat)
+            thought = Thinker(FOREMAN).think(seen, 1)
+            told = BrassWords().advice(session.fork(number - 1), entry.seat, thought.options[0])
+            scene.model.remark(number, "\n".join(told.reasons))
+    return scene
+
+
+def played_table(context: Context, session: BrassSession, host: Host | None = None) -> BrassScene:
     """Open a table at which a person is to decide, so that no worker starts for a picture."""
     session = session.fork(len(session.log))
     session.seat(
@@ -87,7 +139,7 @@ def played_table(context: Context, session: BrassSession) -> BrassScene:
             for seat, player in enumerate(session.players)
         ]
     )
-    scene = play_scene(context, session)
+    scene = play_scene(context, session, host=host)
     scene.model.show_to(session.actor)
     return scene
 
@@ -213,6 +265,16 @@ def _refused(scene: Scene) -> None:
     slots = scene.model.session.state.rules.board.slots
     dark = (name for name in slots if scene.model.tip(it.PickSlot(name)) is not None)
     scene.mean(it.PickSlot(next(dark)))
+
+
+def _seen_by(eyes: Eyesight) -> Callable[[Context], BrassScene]:
+    """Ask for beer on a table that is looked at through colour-blind eyes."""
+
+    def make(context: Context) -> BrassScene:
+        context.settings.change(eyesight=eyes)
+        return _asking("sell", "beer")(context)
+
+    return make
 
 
 def _shortfall(context: Context) -> BrassScene:

@@ -29,6 +29,7 @@ from brass_desktop.ui.window.input import Text
 from brass_desktop.ui.window.scene import Pop, Scene
 from workshop.shots.brass.play import played_table
 from workshop.shots.brass.positions import debtor, finished, position
+from workshop.shots.brass.unsaved import unsaved_screens
 from workshop.shots.gallery import Shot
 
 _HOUR: Final = 3600.0
@@ -56,6 +57,7 @@ def screen_shots() -> tuple[Shot, ...]:
         Shot("result", _result(4)),
         Shot("result_two", _result(2)),
         Shot("result_introductory", _result(3, introductory=True)),
+        *unsaved_screens(),
     )
 
 
@@ -122,9 +124,10 @@ def _pause(context: Context) -> Scene:
 
 
 def _winner(context: Context) -> Scene:
+    del context
     session = finished(4)
     session.elapsed = 1.7 * _HOUR
-    scene = winner_screen(context.audio, partial(build_result, session), 1.0, lambda: scene)
+    scene = winner_screen(partial(build_result, session), 1.0, lambda: scene)
     scene.update(_RAINING)
     return scene
 

@@ -1,15 +1,9 @@
 """The keyboard's way over the table: from one lit thing to the next."""
 
-from typing import Final
-
-from brass_desktop.present.geometry import Rect
 from brass_desktop.present.intents import AnyIntent
 from brass_desktop.present.played_table import PlayedTable
 from brass_desktop.present.walking import neighbour
-from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.game_ui import Table
-
-_RING: Final = 40.0
 
 
 class KeyboardFocus:
@@ -40,11 +34,5 @@ class KeyboardFocus:
 
     def _go(self, intent: AnyIntent) -> None:
         self._table.focus = intent
+        self._model.point_at(intent)
         self._table.touch()
-
-    def draw(self, canvas: Canvas) -> None:
-        """Ring what the keyboard is on."""
-        focus = self._table.focus
-        at = self._table.place_of(focus) if focus is not None else None
-        if at is not None:
-            canvas.nine("skin.focus", Rect.around(at, _RING, _RING))

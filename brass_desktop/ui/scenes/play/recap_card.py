@@ -1,6 +1,6 @@
 """What bots did since a person's last turn: a card beside the board, until the person acts."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
@@ -9,12 +9,14 @@ from brass_desktop.core.session import AnySession
 from brass_desktop.core.types import Seat
 from brass_desktop.present.game_words import GameWords
 from brass_desktop.present.geometry import Rect
+from brass_desktop.present.played_table import PlayedTable
 from brass_desktop.present.recap import Recap, RecapRow
 from brass_desktop.present.text import common
 from brass_desktop.present.text import curtain as words
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.marks import draw_seal
 from brass_desktop.ui.drawing.sheet import Sheet
+from brass_desktop.ui.game_ui import Table
 from brass_desktop.ui.scenes.play.curtain import Moments
 from brass_desktop.ui.scenes.play.curtain_parts import StandingLine
 from brass_desktop.ui.widgets.button import Button, IconButton
@@ -89,12 +91,14 @@ class RecapCard:
         session: AnySession,
         game_words: GameWords,
         moments: Moments,
-        area: Callable[[], Rect | None],
+        table: Table,
+        model: PlayedTable,
     ) -> None:
         self._session = session
         self._words = game_words
         self._moments = moments
-        self._area = area
+        self._table = table
+        self._model = model
         self._seat: Seat | None = None
         self._recap: Recap | None = None
         self._form = Form()
@@ -145,8 +149,8 @@ class RecapCard:
 
     def holds(self, event: Input) -> bool:
         """Tell whether an input is meant for the card."""
-        area = self._area()
-        if not self.is_shown or area is None:
+        area = self._table.aside
+        if not self.is_shown or area is None or self._model.is_advised:
             return False
         match event:
             case PointerMove(x, y) | PointerDown(x, y) | PointerUp(x, y) | Wheel(x, y):
@@ -159,14 +163,19 @@ class RecapCard:
         return inside
 
     def handle(self, event: Input) -> Transition | None:
-        """Let the controls of the card answer."""
+        """Let the controls of the card answer; the table beneath it is not meant."""
+        self._table.handle(PointerLeave())
+        self._table.touch()
         answer = self._form.handle(event)
         return None if isinstance(answer, bool) else answer
 
     def draw(self, canvas: Canvas) -> None:
-        """Paint the card where the table has room for it."""
-        area = self._area()
-        if self._recap is None or area is None:
+        """Paint the card where the table has room for it, until the person begins to act."""
+        if self._model.is_making:
+            self.close()
+        area = self._table.aside
+        # A hint lies in the same place, and was asked for.
+        if self._recap is None or area is None or self._model.is_advised:
             return
         key = (area, canvas.theme, canvas.viewport, canvas.typeface.text_scale)
         if self._laid != key:

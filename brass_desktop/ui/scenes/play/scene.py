@@ -15,30 +15,23 @@ from brass_desktop.present.intents import AnyIntent, LookAt, Press
 from brass_desktop.present.opponents import Moved, Opponents
 from brass_desktop.present.outcome import Refused, Submitted
 from brass_desktop.present.tempo import Tempo
-from brass_desktop.present.tips import Tip
 from brass_desktop.present.walking import ARROWS
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.game_ui import GameUi, M, Sitters
-from brass_desktop.ui.scenes.play.advice import MOST_OPTIONS, hint_screen
+from brass_desktop.ui.motion.pulse import Pulse
 from brass_desktop.ui.scenes.play.bots import BotSeats
 from brass_desktop.ui.scenes.play.focus import KeyboardFocus
 from brass_desktop.ui.scenes.play.host import Host
-from brass_desktop.ui.scenes.play.keys import press_of
+from brass_desktop.ui.scenes.play.keys import opened_by, press_of
 from brass_desktop.ui.scenes.play.moment import moment_scene
 from brass_desktop.ui.scenes.play.notice import Notice
 from brass_desktop.ui.scenes.play.recap_card import RecapCard
+from brass_desktop.ui.scenes.play.saving_sign import SavingSign
 from brass_desktop.ui.scenes.play.seats import Seats
 from brass_desktop.ui.scenes.play.way_back import BackAndForth
 from brass_desktop.ui.scenes.play.ways import Ways
-from brass_desktop.ui.window.input import (
-    Input,
-    Key,
-    PointerDown,
-    PointerLeave,
-    PointerMove,
-    is_repetition,
-)
+from brass_desktop.ui.window.input import Input, Key, PointerDown, PointerMove, is_repetition
 from brass_desktop.ui.window.scene import Cursor, Push, Replace, Transition
 
 
@@ -70,6 +63,7 @@ class PlayScene(Generic[M]):
         self.motion = laid.motion
         self._keyboard = KeyboardFocus(laid.table, laid.model)
         self._notice = Notice(laid.table, laid.model)
+        self._sign = SavingSign(laid.table, host)
         self._seats = Seats(session, laid.model, host, curtain=curtain)
         self._bots = BotSeats(
             context.settings,
@@ -80,7 +74,7 @@ class PlayScene(Generic[M]):
             self.tempo,
             self._words,
         )
-        self.recap = RecapCard(session, self._words, ui.moments, lambda: laid.table.aside)
+        self.recap = RecapCard(session, self._words, ui.moments, laid.table, laid.model)
         self._ways = Ways()
         self._back = BackAndForth(session, laid.model, self._seats, self._ways, self._came_back)
         self._reseated = False
@@ -89,6 +83,11 @@ class PlayScene(Generic[M]):
         """Why the last thing that was meant is not possible, for whoever asks the rules."""
         self._struck: AnyIntent | None = None
         """What the first stroke of a key struck several times meant."""
+        self._pulse = Pulse(context.settings)
+        self._whole = True
+        """Whether more is to be drawn than the pulse of the lights."""
+        self._pointed: AnyIntent | None = None
+        """What the pointer was on last."""
         self._turned_to: Seat | None = None
         """The seat for which the table was last turned."""
         if session.actor is None:
@@ -111,7 +110,8 @@ class PlayScene(Generic[M]):
         if self._ways.is_due:
             return 0.0
         bots = None if self._ways.waits else self._bots.wake_after
-        waits = (self._table.wake_after, self._notice.wake_after, self.recap.wake_after, bots)
+        moved = (self._table.wake_after, self._pulse.wake_after, bots)
+        waits = (*moved, self._notice.wake_after, self.recap.wake_after)
         return min((wait for wait in waits if wait is not None), default=None)
 
     @property
@@ -154,15 +154,19 @@ class PlayScene(Generic[M]):
             dt, moving=self.motion.left > 0, act=self._act, advise=self._advise
         )
         stale = self._table.update(dt) or stale
+        stale = self._sign.update() or stale
         stale = self._notice.update(dt) or stale
         stale = self.recap.update(dt) or stale
-        return self.motion.update(dt, stale=stale)
+        stale = self.motion.update(dt, stale=stale)
+        self._whole = self._whole or stale
+        return self._pulse.update(dt) or stale
 
     def handle(self, event: Input) -> Transition | None:
         """Answer one input."""
+        told = self._sign.handle(event)
+        if told is not None:
+            return told
         if self.recap.holds(event):
-            self._table.handle(PointerLeave())
-            self._table.touch()
             return self.recap.handle(event)
         match event:
             case PointerMove(x, y):
@@ -170,38 +174,65 @@ class PlayScene(Generic[M]):
                 self._table.focus = None
             case PointerDown(x, y):
                 self.motion.skip()
+                clause = self._notice.asks_why((x, y))
+                if clause is not None:
+                    return Push(self._host.rules(clause))
                 self._notice.pointer = (x, y)
                 self._notice.clear()
                 self.refusal = None
                 self._table.focus = None
             case Key():
-                moving = self.motion.left > 0
-                self.motion.skip()
-                if moving and event.name == "space" and not self._seats.is_bots_turn:
-                    return None
-                if self._key(event):
-                    return None
-                opened = self._open(event)
-                if opened is not None:
-                    return opened
+                used = self._typed(event)
+                if used is not False:
+                    return None if used is True else used
             case _:
                 pass
         transition = self._table.handle(event)
-        if isinstance(event, PointerMove) and self.model.point_at(self._table.pointed):
-            self._table.touch()
+        if isinstance(event, PointerMove):
+            self._met()
         return transition
+
+    def _typed(self, key: Key) -> Transition | bool:
+        """Answer a key: where it leads, or whether it was used; else the picture may want it."""
+        moving = self.motion.left > 0
+        self.motion.skip()
+        ends_it = moving and key.name == "space" and not self._seats.is_bots_turn
+        if ends_it or self._key(key):
+            return True
+        if key.name == "r":
+            self.motion.again()
+            return self.recap.replay() or False
+        clause = self.refusal.clause if self.refusal else self._table.clause
+        return opened_by(key, self._host, clause, self._notice.tell) or False
+
+    def _met(self) -> None:
+        """Follow the pointer, heard where it has come to something that can be pressed."""
+        before, self._pointed = self._pointed, self._table.pointed
+        if self._pointed not in (None, before) and self._table.cursor == "hand":
+            self._audio.play(sounds.HOVER)
+        if self.model.point_at(self._table.pointed):
+            self._table.touch()
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the table, the focus and a refusal, and what moves over them."""
+        if not self._whole and not canvas.full:
+            self._pulse.draw_next(canvas)
+            return
+        self._whole = False
         self.motion.draw(canvas, lambda: self._paint(canvas))
+        if self.motion.left > 0:
+            self._pulse.rest()
+        else:
+            said = self._notice.said
+            over = [*self._table.covered, *([said] if said is not None else [])]
+            self._pulse.begin(canvas, self._table.lights, over)
 
     def _paint(self, canvas: Canvas) -> None:
-        self._table.silent = self._notice.is_shown
+        self._table.silent = self._notice.is_shown or self._sign.pointed
         self._table.draw(canvas)
-        if self.model.is_making:
-            self.recap.close()
         self.recap.draw(canvas)
-        self._keyboard.draw(canvas)
+        self._sign.draw(canvas)
+        self._sign.draw_tip(canvas)
         self._notice.draw(canvas)
 
     def _key(self, key: Key) -> bool:
@@ -228,28 +259,6 @@ class PlayScene(Generic[M]):
         focus, self._table.focus = self._table.focus, None
         return focus if focus is not None else self.model.usual()
 
-    def _open(self, key: Key) -> Transition | None:
-        """Follow a key that leads to another screen or to the saves."""
-        match key.name:
-            case "f5":
-                self._notice.tell(self._host.quick_save())
-            case "f9":
-                loaded = self._host.quick_load()
-                if not isinstance(loaded, Tip):
-                    return loaded
-                self._notice.tell(loaded)
-            case "r" if self.recap.is_shown:
-                return self.recap.replay()
-            case "r":
-                self.motion.again()
-            case "?" | "/":
-                return Push(self._host.keys())
-            case "f1":
-                return Push(self._host.rules(self.refusal.clause if self.refusal else None))
-            case _:
-                pass
-        return None
-
     def mean(self, intent: AnyIntent) -> None:
         """Do what a person meant: the one place that says who owns an intent."""
         self._notice.clear()
@@ -261,8 +270,8 @@ class PlayScene(Generic[M]):
                 self._ways.lead(Push(self._host.menu(self._play_on)), waits=True)
             case Press("back") if self.recap.is_shown:
                 self.recap.close()
-            case Press("hint"):
-                self._bots.ask_hint()
+            case Press("hint") if not self.model.is_advised:
+                self._ask_hint()
             case Press("replay"):
                 self.motion.again()
             case Press("pause" | "step" | "slower" | "faster" as control):
@@ -288,6 +297,7 @@ class PlayScene(Generic[M]):
         elif isinstance(outcome, Submitted):
             self._audio.play(sounds.CONFIRM)
             self._follow()
+            self._hint_if_wanted()
         else:
             self._audio.play(sounds.CLICK)
 
@@ -308,6 +318,7 @@ class PlayScene(Generic[M]):
         self._session.submit(moved.action)
         self._follow()
         if remark is not None:
+            self.model.remark(len(self._session.log), remark.body)
             self._notice.tell_on_table(remark, self.model.touched())
         self._table.touch()
         self._turn_table()
@@ -347,12 +358,13 @@ class PlayScene(Generic[M]):
             self._ways.lead(curtain)
 
     def _show_to(self, seat: Seat) -> None:
-        """Turn the table to a person, with a hint where one is always wanted."""
+        """Turn the table to a person, whose choices no remark of a bot may cover."""
         self.model.show_to(seat)
+        self._notice.clear()
         if self._seats.is_alone:
             self.recap.show(seat)
         self._table.touch()
-        self._bots.hint_if_wanted(seat)
+        self._hint_if_wanted()
 
     def seats_changed(self) -> None:
         """Note that a seat went from a person to a bot or back; play goes on accordingly."""
@@ -365,17 +377,25 @@ class PlayScene(Generic[M]):
             return
         self._reseated = False
         self._bots.forget()
+        if self.model.is_advised:
+            self._tell_table(Press("hint"))
         if self._session.actor != self.model.viewer or self._seats.is_bots_turn:
             self._seat_next()
         self.refresh()
 
+    def _ask_hint(self) -> None:
+        """Let a hint be thought out; the table shows that it is."""
+        if self._bots.ask_hint():
+            self.model.advise(None)
+
+    def _hint_if_wanted(self) -> None:
+        """Give a hint unasked where one is always wanted."""
+        seat = self._session.actor
+        if seat is not None and self._seats.is_deciding and self._bots.wants_hints(seat):
+            self._ask_hint()
+
     def _advise(self, seat: Seat, thought: AnyThought) -> None:
-        """Lay a hint over the table."""
-        options = thought.options[:MOST_OPTIONS]
-        advice = [self._words.advice(self._session, seat, option) for option in options]
-
-        def show() -> None:
-            self.model.propose(thought.action)
+        """Lay a hint on the table, unless it was put away meanwhile."""
+        if self.model.is_advised and seat == self.model.viewer:
+            self.model.advise(thought)
             self._table.touch()
-
-        self._ways.lead(Push(hint_screen(advice, show)))

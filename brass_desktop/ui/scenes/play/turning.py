@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from brass_desktop.present import sounds
 from brass_desktop.present.geometry import Rect, row
 from brass_desktop.present.text import turning as words
 from brass_desktop.present.turning import Turning, TurningColumn, TurningLine
@@ -59,6 +60,7 @@ class TurningPage:
     """The plate of a turning point; the table stays in sight around it."""
 
     opaque = False
+    announcement = sounds.PAGE
 
     def __init__(self, tell: Callable[[], Turning], on_done: Callable[[], Transition]) -> None:
         self.stale = True

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final
 
 from brass_desktop.core.session import AnySession
+from brass_desktop.present import sounds
 from brass_desktop.present.charts import LineChart
 from brass_desktop.present.game_words import load_words
 from brass_desktop.present.geometry import Rect
@@ -52,7 +53,11 @@ class ResultPage:
 
     opaque = True
 
-    def __init__(self, view: Callable[[], ResultView], actions: ResultActions) -> None:
+    def __init__(
+        self, view: Callable[[], ResultView], actions: ResultActions, *, heard: bool = False
+    ) -> None:
+        self.announcement = None if heard else sounds.VICTORY
+        """The fanfare, unless it has been heard already."""
         self.stale = True
         self._view = view
         self._actions = actions
@@ -177,7 +182,9 @@ def _chart_rows(sheet: Sheet, view: ResultView, area: Rect) -> list[Row]:
     return [Row(height, partial(place, index), gap) for index in range(count)]
 
 
-def result_screen(context: Context, session: AnySession, actions: ResultActions) -> Screen:
-    """Make the result screen of a game that is over."""
+def result_screen(
+    context: Context, session: AnySession, actions: ResultActions, *, heard: bool = False
+) -> Screen:
+    """Make the result screen of a game that is over; its fanfare may have been `heard` before."""
     game_words = load_words(session.game.id)
-    return Screen(ResultPage(partial(game_words.result, session), actions))
+    return Screen(ResultPage(partial(game_words.result, session), actions, heard=heard))

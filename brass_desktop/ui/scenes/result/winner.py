@@ -20,7 +20,6 @@ from brass_desktop.ui.drawing.sheet import Sheet
 from brass_desktop.ui.scenes.play.curtain_parts import MetalName
 from brass_desktop.ui.scenes.result.hero import draw_winner
 from brass_desktop.ui.scenes.setup.seat_parts import Cameo
-from brass_desktop.ui.sound.audio import Audio
 from brass_desktop.ui.widgets.decor import Caption
 from brass_desktop.ui.widgets.foot import FootButton, lay_foot
 from brass_desktop.ui.widgets.kit import Answer, Decor, State
@@ -119,6 +118,7 @@ class WinnerPage:
     """The content of the winner's moment."""
 
     opaque = True
+    announcement = sounds.VICTORY
 
     def __init__(self, view: Callable[[], ResultView], on_done: Callable[[], Transition]) -> None:
         self.stale = True
@@ -170,11 +170,10 @@ class WinnerPage:
 class WinnerScreen(Screen):
     """The moment as a scene: it moves for a while, and goes by itself or by any press."""
 
-    def __init__(self, page: WinnerPage, speed: float, audio: Audio) -> None:
+    def __init__(self, page: WinnerPage, speed: float) -> None:
         super().__init__(page)
         self._winner = page
         self._speed = speed
-        self._audio = audio
 
     @property
     def wake_after(self) -> float | None:
@@ -185,8 +184,6 @@ class WinnerScreen(Screen):
         """Let time pass."""
         page = self._winner
         moving = page.time < _SHOWER
-        if not page.time:
-            self._audio.play(sounds.VICTORY)
         page.time += dt * self._speed
         if page.time >= STAYS:
             return page.on_done()
@@ -200,7 +197,7 @@ class WinnerScreen(Screen):
 
 
 def winner_screen(
-    audio: Audio, view: Callable[[], ResultView], speed: float, figures: Callable[[], Scene]
+    view: Callable[[], ResultView], speed: float, figures: Callable[[], Scene]
 ) -> WinnerScreen:
     """Make the winner's moment, which gives way to the figures."""
-    return WinnerScreen(WinnerPage(view, lambda: Replace(figures())), speed, audio)
+    return WinnerScreen(WinnerPage(view, lambda: Replace(figures())), speed)

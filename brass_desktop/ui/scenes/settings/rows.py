@@ -28,6 +28,8 @@ Values = Sequence[tuple[object, str]]
 """Values of a field with the words for them."""
 
 _NO_ICONS: Final[Mapping[object, str]] = MappingProxyType({})
+_LEAST_CONTROL: Final = 30.0
+_PREVIEW_GAP: Final = 3.0
 _PATTERN: Final = 70
 """How strongly samples show their pattern, of 255."""
 
@@ -94,13 +96,12 @@ class SettingRows:
         return labelled(self.sheet, label, m.control, put)
 
     def patterns(self) -> Row:
-        """Make the choice of patterns with a sample of every owner and a note beneath."""
+        """Make the choice of patterns with a sample of every owner, and the preview beneath."""
         m = self.sheet.metrics
         values: Values = [(strong, text()) for strong, text in words.PATTERN_CHOICES.items()]
-        name = "strong_patterns"
-        choice = self.choice(name, words.PATTERNS(), values)
+        choice = self.choice("strong_patterns", words.PATTERNS(), values)
         grown = max(1.0, self.sheet.typeface.text_scale)
-        note_height = m.note * 1.4 * grown
+        preview = max(_LEAST_CONTROL, m.note * 1.4) * grown
         side = choice.height / grown * 0.98
 
         def place(area: Rect) -> Parts:
@@ -108,16 +109,26 @@ class SettingRows:
             tiles = area.right - 4 * step + (step - side)
             left = Rect(area.x, area.y, tiles - area.x - m.gap * 0.8, choice.height)
             parts = choice.place(left)
-            note = Rect(area.x + 2, area.bottom - note_height, area.w - 2, note_height)
-            parts.decor.append(
-                Caption(note, words.PATTERNS_NOTE(), "text", m.note, self.sheet.theme.ink2)
-            )
             for index, owner in enumerate(OWNERS):
                 spot = Rect(tiles + index * step, area.y, side, side)
                 parts.decor.append(Sample(spot, owner))
-            return parts
+            below = self._eyesight(Rect(area.x, area.bottom - preview, area.w, preview))
+            return Parts([*parts.decor, *below.decor], [*parts.widgets, *below.widgets])
 
-        return Row(choice.height + m.gap * 0.4 + note_height, place, m.gap * 0.4)
+        return Row(choice.height + _PREVIEW_GAP + preview, place, m.gap * 0.4)
+
+    def _eyesight(self, area: Rect) -> Parts:
+        """Place the preview for colour-blind eyes: its words and the choice in one line."""
+        m, name = self.sheet.metrics, "eyesight"
+        values: Values = [(eyes, text()) for eyes, text in words.EYESIGHTS.items()]
+        label = Rect(area.x + 2, area.y, area.w * 0.42, area.h)
+        rest = Rect(label.right, area.y, area.right - label.right, area.h)
+        caption = Caption(label, words.EYESIGHT(), "text", m.note, self.sheet.theme.ink2)
+        options = [Option(text) for _, text in values]
+        choose = Setter(self.store, name, values)
+        chosen = self._place(name, values)
+        size = m.text * 0.86
+        return Parts([caption], [Segmented(name, rest, options, chosen, size, choose)])
 
     def _place(self, name: str, values: Values) -> int:
         """Find the stored value among those offered; any other is shown as the first."""

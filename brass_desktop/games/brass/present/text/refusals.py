@@ -20,11 +20,35 @@ REFUSALS: Final = MappingProxyType(
         ),
         "wrong_era": Words(
             Message("Not in this era"),
-            Message("{tile} cannot be built {era}. Develop it to reach the next level."),
+            Message("{tile} cannot be built {era}."),
         ),
         "cannot_afford": Words(
             Message("Too expensive"),
             Message("It costs £{cost} with the cubes from the market; you have £{money}."),
+        ),
+        "nothing_affordable": Words(
+            Message("Too expensive"),
+            Message("The cheapest way costs £{cost} with its cubes; you have £{money}."),
+        ),
+        "nothing_to_build": Words(
+            Message("Nothing to build"),
+            Message("None of your cards reaches a free slot for a tile of your mat."),
+        ),
+        "no_coal_to_build": Words(
+            Message("No coal"),
+            Message("Whatever your cards allow needs coal, and no coal can reach it."),
+        ),
+        "no_coal_for_lines": Words(
+            Message("No coal"),
+            Message("Every free line at your network needs coal, and no coal can reach it."),
+        ),
+        "no_beer_to_sell": Words(
+            Message("Not enough beer"),
+            Message("No tile of yours can be sold: the beer for it is out of reach."),
+        ),
+        "no_buyer": Words(
+            Message("No buyer"),
+            Message("None of your tiles is connected to a merchant that buys it."),
         ),
         "slot_lacks_industry": Words(
             Message("Wrong slot"), Message("This slot at {slot} is not for {industry}.")
@@ -149,7 +173,7 @@ REFUSALS: Final = MappingProxyType(
         ),
         "actions_left": Words(
             Message("Actions left"),
-            Message("Actions left this turn: {actions}. An action you do not want is a Pass."),
+            Message("Actions left this turn: {actions}."),
         ),
         "game_over": Words(Message("The game is over"), Message("Nothing is left to decide.")),
         "shortfall_first": Words(
@@ -158,9 +182,7 @@ REFUSALS: Final = MappingProxyType(
         "no_shortfall": Words(
             Message("No debt"), Message("Tiles are given up only when income cannot be paid.")
         ),
-        "no_actions_left": Words(
-            Message("No actions left"), Message("Your actions are used up; end your turn.")
-        ),
+        "no_actions_left": Words(Message("No actions left"), Message("Your actions are used up.")),
         "no_such_thing": Words(
             Message("Unknown to this game"),
             Message("The action names something that this game does not have."),
@@ -194,5 +216,4 @@ REFUSALS: Final = MappingProxyType(
     }
 )
 
-CLAUSE: Final = Message("Rule {clause}", "leads to the rules reference")
 PLACES_JOINED: Final = Message("{first} or {rest}", "places from which coal is sought")

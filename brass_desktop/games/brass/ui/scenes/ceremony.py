@@ -282,7 +282,7 @@ class CeremonyScreen(Screen):
             if self._rested >= page.pause:
                 self._rested = 0.0
                 page.count_on()
-                self._audio.play(sounds.COUNT, page.shown - 1)
+                self._audio.rise(sounds.COUNT, page.shown / page.count)
         return super().update(dt) or rising
 
 
