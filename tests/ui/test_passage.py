@@ -15,9 +15,9 @@ from brass_desktop.ui.context import Context
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.motion.passage import paced
 from brass_desktop.ui.scenes.play.curtain import curtain_screen
+from brass_desktop.ui.window.crossing import DROP, FADE, LIFT, TURN, Crossing
 from brass_desktop.ui.window.input import Input, PointerDown
 from brass_desktop.ui.window.loop import Loop
-from brass_desktop.ui.window.manner import DROP, FADE, LIFT, TURN, Manner
 from brass_desktop.ui.window.scene import Cursor, Pop, Push, Replace, Scene, Transition
 from brass_desktop.ui.window.window import Window
 from tests.games.brass.present.test_play import PEOPLE
@@ -78,9 +78,9 @@ def frames(loop: Loop) -> int:
     raise AssertionError("it never ends")
 
 
-@pytest.mark.parametrize("manner", [FADE, DROP, LIFT, Manner("wipe", 0.6, "coin.gold")])
+@pytest.mark.parametrize("manner", [FADE, DROP, LIFT, Crossing("wipe", 0.6, "coin.gold")])
 def test_a_picture_gives_way_in_its_time_and_is_drawn_once(
-    context: Context, manner: Manner
+    context: Context, manner: Crossing
 ) -> None:
     loop, surface = opened(context, Sheet(RED))
     new = Sheet(BLUE)

@@ -20,7 +20,7 @@ from brass_desktop.ui.drawing import shapes
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import Colour, with_alpha
 from brass_desktop.ui.drawing.palette import BRASS, BRASS_STOPS
-from brass_desktop.ui.window.manner import CUT, Manner
+from brass_desktop.ui.window.crossing import CUT, Crossing
 
 _HEAD_START: Final = 1 / 60
 """Seconds a passage has already run when its first frame is shown, so that this one differs."""
@@ -62,7 +62,7 @@ class Passage:
         return self._new is not None
 
     def begin(
-        self, manner: Manner, seconds: float, canvas: Canvas, behind: Callable[[], None]
+        self, manner: Crossing, seconds: float, canvas: Canvas, behind: Callable[[], None]
     ) -> None:
         """Keep what the window holds, or what `behind` draws where a scene falls over it."""
         self.finish(canvas)

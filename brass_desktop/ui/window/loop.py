@@ -22,8 +22,8 @@ from brass_desktop.ui.drawing.toast import Toast
 from brass_desktop.ui.drawing.typeface import Typeface
 from brass_desktop.ui.motion.passage import Passage, paced
 from brass_desktop.ui.sound.audio import Audio
+from brass_desktop.ui.window.crossing import CUT, TURN, Crossing
 from brass_desktop.ui.window.input import Input, InputReader, Key, PointerDown, Wheel
-from brass_desktop.ui.window.manner import CUT, TURN, Manner
 from brass_desktop.ui.window.scene import Reset, Scene, SceneStack
 from brass_desktop.ui.window.viewport import Viewport
 from brass_desktop.ui.window.window import Window
@@ -227,7 +227,7 @@ class Loop:
 
     def _begin_passage(self) -> None:
         """Show the last transition or change of theme as the settings want it."""
-        manner: Manner = self.stack.take_manner()
+        manner: Crossing = self.stack.take_manner()
         if self._turns:
             self._turns, manner = False, TURN
         if manner is CUT:

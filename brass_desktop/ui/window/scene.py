@@ -6,8 +6,8 @@ from typing import Literal, Protocol, assert_never, runtime_checkable
 
 from brass_desktop.present import sounds
 from brass_desktop.ui.drawing.canvas import Canvas
+from brass_desktop.ui.window.crossing import CUT, FADE, Crossing
 from brass_desktop.ui.window.input import Input, is_repetition, presses
-from brass_desktop.ui.window.manner import CUT, FADE, Manner
 
 Cursor = Literal["arrow", "hand", "text", "grab", "wait"]
 
@@ -75,14 +75,14 @@ class Push:
     """Lay a scene on top of this one."""
 
     scene: Scene
-    by: Manner = FADE
+    by: Crossing = FADE
 
 
 @dataclass(frozen=True, slots=True)
 class Pop:
     """Leave this scene for the one below; the last one leaves the program."""
 
-    by: Manner = FADE
+    by: Crossing = FADE
     passes_on: bool = False
     """Whether the input that led here is meant for the scene below as well."""
 
@@ -92,7 +92,7 @@ class Replace:
     """Put a scene in this one's place."""
 
     scene: Scene
-    by: Manner = FADE
+    by: Crossing = FADE
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +100,7 @@ class Reset:
     """Leave everything and begin with this scene."""
 
     scene: Scene
-    by: Manner = FADE
+    by: Crossing = FADE
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,7 +213,7 @@ class SceneStack:
         finally:
             self._scenes.append(top)
 
-    def take_manner(self) -> Manner:
+    def take_manner(self) -> Crossing:
         """Tell how the last transition is to be shown; asked again, there was none."""
         manner, self._manner = self._manner, CUT
         return manner

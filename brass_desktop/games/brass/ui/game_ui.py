@@ -30,10 +30,10 @@ from brass_desktop.ui.game_ui import Laid, Mean, Sitters
 from brass_desktop.ui.motion.playback import Playback
 from brass_desktop.ui.scenes.play.turning import turning_screen
 from brass_desktop.ui.scenes.replay.table import ReplayTable
-from brass_desktop.ui.window.manner import Manner
+from brass_desktop.ui.window.crossing import Crossing
 from brass_desktop.ui.window.scene import Replace, Scene, Transition
 
-FIRST_TRAIN: Final = Manner("wipe", 2.5, "title.engine")
+FIRST_TRAIN: Final = Crossing("wipe", 2.5, "title.engine")
 """How the railway drives the canals out of the picture."""
 
 

@@ -8,7 +8,7 @@ from brass_desktop.games.shelf import find
 from brass_desktop.present.opponents import is_bot
 from brass_desktop.present.played_table import PlayedTable
 from brass_desktop.ui.scenes.play.host import Host
-from brass_desktop.ui.window.manner import DROP
+from brass_desktop.ui.window.crossing import DROP
 from brass_desktop.ui.window.scene import Push
 
 

@@ -34,7 +34,7 @@ from brass_desktop.ui.scenes.saved.opening import open_for_table
 from brass_desktop.ui.scenes.saved.save_as import save_dialog
 from brass_desktop.ui.scenes.settings.key_list import keys_screen
 from brass_desktop.ui.widgets.kit import Action
-from brass_desktop.ui.window.manner import LIFT
+from brass_desktop.ui.window.crossing import LIFT
 from brass_desktop.ui.window.scene import Pop, Push, Reset, Scene, Transition
 
 

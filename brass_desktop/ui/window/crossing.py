@@ -7,7 +7,7 @@ Passing = Literal["cut", "fade", "drop", "lift", "wipe", "turn"]
 
 
 @dataclass(frozen=True, slots=True)
-class Manner:
+class Crossing:
     """A way of passing from picture to picture, and its length at normal speed."""
 
     passing: Passing
@@ -16,11 +16,11 @@ class Manner:
     """The picture that runs ahead of a wipe, from the right to the left."""
 
 
-CUT: Final = Manner("cut")
-FADE: Final = Manner("fade", 0.18)
-DROP: Final = Manner("drop", 0.45)
+CUT: Final = Crossing("cut")
+FADE: Final = Crossing("fade", 0.18)
+DROP: Final = Crossing("drop", 0.45)
 """The new scene falls like a curtain over what lies below it, as that is by now."""
-LIFT: Final = Manner("lift", 0.45)
+LIFT: Final = Crossing("lift", 0.45)
 """The old scene rises like a curtain."""
-TURN: Final = Manner("turn", 0.5)
+TURN: Final = Crossing("turn", 0.5)
 """The whole picture turns over like a board with two sides."""
