@@ -205,6 +205,19 @@ def test_what_surrounds_rests_in_the_background_and_goes_on_in_front(
     until(audio, CANAL, pygame.mixer.music.get_busy)
 
 
+def test_a_file_that_cannot_be_read_is_silent(
+    audio: Audio, pictures: Assets, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken = tmp_path / "broken.ogg"
+    broken.write_bytes(b"OggS, but no more")
+    monkeypatch.setattr(pictures, "path", lambda id: broken)
+    for around in (CANAL, sounds.TITLE_MUSIC, RAIL):
+        audio.surround(around)
+        audio.play(sounds.PAGE)
+        audio.surround(around)
+    assert not pygame.mixer.music.get_busy() and not music_plays()
+
+
 def test_each_kind_follows_its_own_volume(audio: Audio, store: SettingsStore) -> None:
     until(audio, CANAL, pygame.mixer.music.get_busy)
     store.change(ambience_volume=100)

@@ -25,6 +25,7 @@ from brass_desktop.ui.widgets.dialog import notice
 from brass_desktop.ui.widgets.editing import Editing
 from brass_desktop.ui.widgets.entry import TextEntry
 from brass_desktop.ui.widgets.kit import Widget
+from brass_desktop.ui.widgets.menu import MenuScene
 from brass_desktop.ui.widgets.pane import Pane
 from brass_desktop.ui.widgets.screen import Layout, Screen
 from brass_desktop.ui.window.input import Input, Key, PointerDown, PointerMove, PointerUp, Text
@@ -116,6 +117,15 @@ def test_what_comes_over_a_screen_is_heard_and_what_covers_it_only_if_it_says_so
     stack.go(Pop())
     stack.go(Push(settings_screen(context)))
     assert heard == [sounds.DIALOG]
+
+
+def test_an_opened_list_clicks_once_and_its_rows_are_heard(context: Context) -> None:
+    heard: list[str] = []
+    stack = SceneStack(settings_screen(context), heard.append)
+    stack.go(Push(MenuScene(PLACE, ("one", "two"), 0, 20, lambda index: None)))
+    stack.draw(make_canvas(context, (1280, 720)))
+    stack.handle([Key("enter")])
+    assert heard == [sounds.CLICK, sounds.CLICK]
 
 
 def test_a_screen_keeps_the_music_of_the_one_below(house: House) -> None:

@@ -98,7 +98,7 @@ def _refuse_all(draft: Draft, kind: Kind) -> Refusal | None:
     ]
     # Only what a card reaches can be said to lack money or goods.
     reached = [refusal for refusal, target in found if _is_paid_for(draft, kind, target)]
-    closest = _closest(iter(reached)) or _closest(iter(refusal for refusal, _ in found))
+    closest = _closest(iter(reached))
     if closest is not None and closest.code == "cannot_afford":
         costs = [one.numbers["cost"] for one in reached if one.code == "cannot_afford"]
         facts = {"cost": min(costs), "money": closest.numbers["money"]}

@@ -14,7 +14,8 @@ def hand_of(*cards: CardId) -> HandOrder:
 
 def test_of_two_equal_cards_the_one_that_was_clicked_leaves() -> None:
     for clicked, stay in ((0, [DUDLEY, LEEK]), (2, [LEEK, DUDLEY])):
-        order = hand_of(LEEK, DUDLEY, LEEK)
+        order = hand_of(LEEK, DUDLEY)
+        order.arrange([LEEK, DUDLEY, LEEK])
         order.mean(clicked)
         assert order.places_of([LEEK]) == {clicked}
         assert order.arrange([DUDLEY, LEEK]) == list(enumerate(stay))

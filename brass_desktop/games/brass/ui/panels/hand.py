@@ -42,14 +42,13 @@ _SPREAD = (89.0, 92.0)
 def draw_hand(
     canvas: Canvas, layout: TableLayout, view: HandView, touches: Touches, hot: Hot
 ) -> None:
-    """Draw the cards side by side; while some cannot pay, those that can stand a little higher."""
+    """Draw the cards side by side; those that answer a question stand a little higher."""
     places = layout.hand_places(len(view.cards))
     measures = _measures(canvas, layout, view)
     rise = layout.measures.card_rise
-    asked = any(card.state is CardState.VEILED for card in view.cards)
     for place, card in zip(places, view.cards, strict=True):
         intent = PickCard(card.key)
-        up = _rise(card, asked=asked, hovered=bool(hot.state_of(intent))) * rise
+        up = _rise(card, hovered=bool(hot.state_of(intent))) * rise
         rect = place.moved(0, -up)
         if view.hidden:
             draw_back(canvas, rect)
@@ -66,12 +65,11 @@ def draw_hand(
     _draw_own_discard(canvas, layout, view.discard, touches, hot)
 
 
-def _rise(card: CardView, *, asked: bool, hovered: bool) -> float:
+def _rise(card: CardView, *, hovered: bool) -> float:
     """Tell how far a card stands out, in parts of what a chosen one rises."""
     if card.state is CardState.CHOSEN:
         return 1.0
-    payable = asked and card.state is CardState.NORMAL
-    return (0.5 if payable else 0.0) + (1 / 3 if hovered else 0.0)
+    return (0.5 if card.state is CardState.ASKED else 0.0) + (1 / 3 if hovered else 0.0)
 
 
 def _measures(canvas: Canvas, layout: TableLayout, view: HandView) -> CardMeasures:
