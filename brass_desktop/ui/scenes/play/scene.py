@@ -87,7 +87,6 @@ class PlayScene(Generic[M]):
         self._whole = True
         """Whether more is to be drawn than the pulse of the lights."""
         self._pointed: AnyIntent | None = None
-        """What the pointer was on last."""
         self._turned_to: Seat | None = None
         """The seat for which the table was last turned."""
         if session.actor is None:
