@@ -70,7 +70,7 @@ def _rise(card: CardView, *, asked: bool, hovered: bool) -> float:
     """Tell how far a card stands out, in parts of what a chosen one rises."""
     if card.state is CardState.CHOSEN:
         return 1.0
-    payable = asked and card.state is CardState.NORMAL
+    payable = asked and card.state in (CardState.NORMAL, CardState.ASKED)
     return (0.5 if payable else 0.0) + (1 / 3 if hovered else 0.0)
 
 
