@@ -15,7 +15,7 @@ from brass_desktop.present.geometry import Rect
 from brass_desktop.present.tips import Light, Tip
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import Colour, with_alpha
-from brass_desktop.ui.drawing.light import Lit, draw_light
+from brass_desktop.ui.drawing.light import Lit, draw_focus, draw_light
 from brass_desktop.ui.drawing.typeface import Typeface
 
 _RESOURCES = ("coal", "iron", "beer")
@@ -70,7 +70,8 @@ def draw_answers(
         button = Rect(x, top + line * (m.height + m.gap), widths[column], m.height)
         _draw_answer(canvas, button, answer, m, hot)
         touches.add(button, answer.intent, Tip(answer.label, answer.detail))
-        touches.lit.append(Lit(button.grown(-1), 7, _LIGHT))
+        if not hot.is_focus(answer.intent):
+            touches.lit.append(Lit(button.grown(-1), 7, _LIGHT))
     lines = -(-len(view.answers) // len(widths))
     return top + lines * (m.height + m.gap) + 6
 
@@ -110,7 +111,10 @@ def _fits(type: Typeface, answer: AnswerView, room: float, m: _Measures) -> bool
 
 def _draw_answer(canvas: Canvas, rect: Rect, answer: AnswerView, m: _Measures, hot: Hot) -> None:
     ink, sink = draw_button(canvas, rect, ControlState.ENABLED, answer.intent, hot)
-    draw_light(canvas, rect.grown(-1), Light.LEGAL, 7, _LIGHT)
+    if hot.is_focus(answer.intent):
+        draw_focus(canvas, rect.grown(-1), 7)
+    else:
+        draw_light(canvas, rect.grown(-1), Light.LEGAL, 7, _LIGHT)
     y = rect.centre[1] + sink
     left = rect.x + m.left
     if answer.tile is not None:

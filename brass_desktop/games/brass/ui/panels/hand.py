@@ -25,7 +25,7 @@ from brass_desktop.present.geometry import Point, Rect
 from brass_desktop.present.tips import Light, Tip
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import rgba, with_alpha
-from brass_desktop.ui.drawing.light import Lit
+from brass_desktop.ui.drawing.light import Lit, draw_focus, draw_pointed
 from brass_desktop.ui.drawing.marks import draw_nine
 from brass_desktop.ui.drawing.palette import BANDS, BAR_INK, BAR_INK2, CARD_INK
 from brass_desktop.ui.drawing.strokes import dashed, draw_strokes, frame_points
@@ -55,12 +55,12 @@ def draw_hand(
             touches.add(rect, None, Tip(tips.HIDDEN_CARD()))
             continue
         draw_card(canvas, rect, card, measures)
-        if card_light(card) is Light.LEGAL:
-            touches.lit.append(Lit(rect, measures.radius))
-        if hot.state_of(intent) and card.state is not CardState.CHOSEN:
-            canvas.outline(rect, canvas.theme.gilt_hi, 2, measures.radius)
         if hot.is_focus(intent):
-            canvas.nine("skin.focus", rect)
+            draw_focus(canvas, rect, measures.radius)
+        elif hot.state_of(intent) and card.state is not CardState.CHOSEN:
+            draw_pointed(canvas, rect, measures.radius)
+        elif card_light(card) is Light.LEGAL:
+            touches.lit.append(Lit(rect, measures.radius))
         touches.add(rect, intent, Card(card.card))
     _draw_own_discard(canvas, layout, view.discard, touches, hot)
 

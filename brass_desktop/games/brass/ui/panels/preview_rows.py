@@ -18,7 +18,7 @@ from brass_desktop.games.brass.ui.panels.controls import draw_chip
 from brass_desktop.games.brass.ui.pieces.marks import draw_resource
 from brass_desktop.games.brass.ui.touches import Touches
 from brass_desktop.present.geometry import Rect
-from brass_desktop.present.tips import Tip
+from brass_desktop.present.tips import Tip, Tone
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.marks import draw_coin, draw_rule
 from brass_desktop.ui.drawing.typeface import Typeface
@@ -129,7 +129,8 @@ def draw_rows(canvas: Canvas, area: Rect, rows: SetRows, scroll: float, touches:
 
 def _broken(type: Typeface, area: Rect, row: PreviewRow, m: PreviewMeasures, said: Said) -> _Row:
     width = area.w - m.text_x - m.pad
-    room = width - type.measure(row.value, "text_bold", m.value) - 8
+    tick = m.value * 1.1 if _wants_tick(row) else 0
+    room = width - type.measure(row.value, "text_bold", m.value) - tick - 8
     heads = type.wrap_within(row.head, "text_bold", m.head, room, 1 if said == "head" else 2)
     sources: tuple[str, ...] = ()
     if row.source and said == "full":
@@ -140,12 +141,19 @@ def _broken(type: Typeface, area: Rect, row: PreviewRow, m: PreviewMeasures, sai
     return _Row(row, heads, sources, height)
 
 
+def _wants_tick(row: PreviewRow) -> bool:
+    """Tell whether a good value has no sign that says so without its colour, such as "free"."""
+    return row.tone is Tone.GOOD and not any(sign in row.value for sign in "+0123456789")
+
+
 def _draw_row(canvas: Canvas, area: Rect, row: _Row, y: float, m: PreviewMeasures) -> None:
     theme, first = canvas.theme, y + m.head_lead / 2
     _draw_icon(canvas, area.x + m.icon[0], first + 1, row.row.icon, m.icon[1])
     right, x = area.right - m.pad, area.x + m.text_x
     ink = tone_colour(theme, row.row.tone)
-    canvas.text(row.row.value, (right, first), "text_bold", m.value, ink, align="right")
+    wide = canvas.text(row.row.value, (right, first), "text_bold", m.value, ink, align="right")
+    if _wants_tick(row.row):
+        canvas.icon("check-mark", (right - wide - m.value * 0.6, first), m.value * 0.8, ink)
     canvas.lines(row.heads, (x, first), "text_bold", m.head, theme.ink, lead=m.head_lead)
     top = y + m.head_lead * len(row.heads) + m.lead / 2 - 1
     canvas.lines(row.sources, (x, top), "sans", m.source, theme.ink2, lead=m.lead)
