@@ -44,7 +44,7 @@ def make_canvas(context: Context, size: tuple[int, int], theme: ThemeName = "day
     assets = context.assets
     assets.theme = THEMES[theme]
     percent = context.settings.current.text_percent
-    typeface = Typeface(assets, viewport.scale, percent / 100)
+    typeface = Typeface(assets, viewport.scale, percent / 100, viewport.least_text)
     return Canvas(pygame.Surface(size), viewport, assets.theme, assets, typeface)
 
 

@@ -189,7 +189,9 @@ class Loop:
         current = self._settings.current
         viewport = Viewport(self._window.size)
         self._assets.theme = THEMES[side_now(current.board, datetime.now())]
-        typeface = Typeface(self._assets, viewport.scale, current.text_percent / 100)
+        typeface = Typeface(
+            self._assets, viewport.scale, current.text_percent / 100, viewport.least_text
+        )
         return Canvas(self._window.surface, viewport, self._assets.theme, self._assets, typeface)
 
     def _apply(self, before: Settings, after: Settings) -> None:

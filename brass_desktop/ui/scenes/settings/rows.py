@@ -39,6 +39,8 @@ class SettingRows:
 
     sheet: Sheet
     store: SettingsStore
+    width: float
+    """How wide a row is."""
 
     def choice(
         self, name: str, label: str, values: Values, icons: Mapping[object, str] = _NO_ICONS
@@ -61,7 +63,7 @@ class SettingRows:
             self.store.change(**{name: on})
 
         on = bool(getattr(self.store.current, name))
-        return switch_row(self.sheet, name, (text, note), on, toggle)
+        return switch_row(self.sheet, name, (text, note), on, toggle, width=self.width)
 
     def beside(self, name: str, label: str, values: Values, button: tuple[str, str, Action]) -> Row:
         """Make a short choice with a button to its right: its words, icon and action."""

@@ -162,13 +162,15 @@ def _draw_line(
 
 def _draw_round(canvas: Canvas, rect: Rect, caption: str, y: float, m: ListMeasures) -> None:
     theme, x = canvas.theme, rect.centre[0]
-    width = canvas.text(caption, (x, y), "text_bold", m.round, theme.ink2, align="centre")
+    room = rect.w - 2 * m.pad
+    width = canvas.text(caption, (x, y), "text_bold", m.round, theme.ink2, align="centre", fit=room)
     line = with_alpha(theme.line, 130)
     for start, end in (
         (rect.x + m.pad, x - width / 2 - 10),
         (x + width / 2 + 10, rect.right - m.pad),
     ):
-        canvas.line((start, y), (end, y), line)
+        if end > start:
+            canvas.line((start, y), (end, y), line)
 
 
 def _draw_filters(
