@@ -173,12 +173,17 @@ class Switch:
         room = w - width - self.height * 0.5
         if not self.switch_right:
             room = self.rect.right - start
-        leads = [canvas.typeface.line_height("text", size) for size in self.sizes]
+        leads = [self.lead(canvas.typeface, size) for size in self.sizes]
         top = y + (h - leads[0] - leads[1] * len(self.note)) / 2 + leads[0] / 2
         ink = ink_of(canvas.theme, self.state)
         canvas.text(self.text, (start, top), "text_bold", self.sizes[0], ink, fit=room)
         ink, top = dimmed(canvas.theme.ink2, self.state), top + sum(leads) / 2
         canvas.lines(self.note, (start, top), "text", self.sizes[1], ink, lead=leads[1])
+
+    @staticmethod
+    def lead(typeface: Typeface, size: float) -> float:
+        """How far its lines of a size are apart."""
+        return size * 1.3 * max(1.0, typeface.text_scale)
 
     @staticmethod
     def room(width: float, height: float) -> float:
@@ -250,6 +255,8 @@ class Slider:
         ink = canvas.theme.ink if on else canvas.theme.ink2
         last = len(self.notches) - 1
         align: Align = "left" if index == 0 else "right" if index == last else "centre"
+        # The outermost words stand flush with the row, not with the groove.
+        x = {"left": self.rect.x, "right": self.rect.right, "centre": x}[align]
         at = (x, self.rect.bottom - self.size * 0.5)
         role: Role = "text_bold" if on else "text"
         room = self._word_room(canvas.typeface, index)
@@ -262,7 +269,8 @@ class Slider:
         if 0 < index < last:
             return step * 0.96
         neighbour = self.notches[1 if index == 0 else last - 1]
-        return step - typeface.measure(neighbour, "text_bold", self.size) / 2 - self.size * 0.4
+        near = typeface.measure(neighbour, "text_bold", self.size) / 2 + self.size * 0.25
+        return step + self.knob * 0.5 - near
 
     def handle(self, event: Input) -> Answer:
         """Move to the nearest notch under the pointer, or by arrows, Home and End."""

@@ -150,7 +150,7 @@ def switch_row(
     m, type = sheet.metrics, sheet.typeface
     text, told = words
     note = type.wrap(told, "text", m.note, Switch.room(width - _SCROLL_ROOM, m.switch))
-    leads = type.line_height("text", m.strong), type.line_height("text", m.note)
+    leads = Switch.lead(type, m.strong), Switch.lead(type, m.note)
 
     def place(area: Rect) -> Parts:
         sizes = (m.strong, m.note)

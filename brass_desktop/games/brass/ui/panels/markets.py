@@ -160,10 +160,10 @@ def _draw_note(canvas: Canvas, area: Rect, iron: MarketView, small: bool) -> Non
     """Explain in the room under the shorter market which resource needs a route."""
     type, grow = canvas.typeface, max(1.0, canvas.typeface.text_scale)
     if small:
-        top, size, lead, first = area.y + 42 + len(iron.rows) * 23 + 26, 12.0, 13.0, 13
+        top, size, lead, first = area.y + 42 + len(iron.rows) * 23 + 26, 12.0, 15.0, 14
         notes = [words.MARKET_NOTE_SHORT()]
     else:
-        top, size, lead, first = area.y + 60 + len(iron.rows) * 31 + 28, 12.5, 15.0, 15
+        top, size, lead, first = area.y + 60 + len(iron.rows) * 31 + 28, 12.5, 17.0, 16
         notes = [words.MARKET_NOTE(), words.MARKET_NOTE_SHORT()]
     draw_rule(canvas, (area.x, top), area.w)
     most = int((area.bottom - 10 - top - first) / (lead * grow) + 1)

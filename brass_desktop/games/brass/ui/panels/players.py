@@ -12,6 +12,7 @@ from brass_desktop.games.brass.present.viewmodel.pieces import TileView
 from brass_desktop.games.brass.ui.panels.controls import draw_chip
 from brass_desktop.games.brass.ui.pieces.tiles import draw_tile
 from brass_desktop.games.brass.ui.touches import Hot, Touches
+from brass_desktop.i18n.wording import Wording, wordings
 from brass_desktop.present.geometry import Point, Rect
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import with_alpha
@@ -170,7 +171,8 @@ def _draw_head(
     if small:
         _draw_small_lines(canvas, rect, view, m, right - spent - 6 - left)
     else:
-        line = words.SEAT_LINE(character=view.character_name, sits=view.sits)
+        named = words.SEAT_LINE(character=view.character_name, sits=view.sits)
+        line = Wording.of((*wordings(named), view.sits))
         at = (left, y + m.line[0])
         canvas.text(line, at, "sans", m.line[1], theme.ink2, fit=right - spent - 8 - left)
         chip = Rect(x + 26, y + 96, 64, 20)

@@ -37,7 +37,7 @@ class PreviewMeasures:
 
 
 _NORMAL = PreviewMeasures(16, 18, 13.5, 19, 16, (30, 13, 22), 54, 18, 10, 28, 8)
-_SMALL = PreviewMeasures(13, 14, 12.5, 15.5, 14, (20, 9, 16), 34, 12, 7, 21, 4)
+_SMALL = PreviewMeasures(13, 14, 13, 15.5, 15, (20, 9, 16), 34, 12, 7, 22, 4)
 
 
 def _measures(area: Rect, type: Typeface) -> PreviewMeasures:

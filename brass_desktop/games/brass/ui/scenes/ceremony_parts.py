@@ -36,7 +36,7 @@ class ScorerPlate:
             wide = Rect(spine.x, spine.y, 3 * spine.w, spine.h)
             paint_face(canvas, self.scorer.owner, wide, radius=9, step=7, alpha=70)
         canvas.line((spine.right, spine.y), (spine.right, spine.bottom), theme.line, 1.2)
-        hexagon = min(h * 0.72, size * 3.6)
+        hexagon = min(h * 0.72, size * 3)
         middle = (x + w - hexagon * 0.62, y + h / 2)
         draw_points(canvas, middle, hexagon, self.total)
         left = x + size * 1.5
@@ -58,8 +58,8 @@ class ScorerPlate:
                 theme.ink, align="right",
             )  # fmt: skip
             canvas.text(
-                label, (left + size * 0.1, line), "text", size, theme.ink2,
-                fit=room - value - size * 0.4,
+                label, (left, line), "text", size * 0.94, theme.ink2,
+                fit=room - value - size * 0.25,
             )  # fmt: skip
 
 
