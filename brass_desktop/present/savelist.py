@@ -82,7 +82,8 @@ def state_line(game: Listed) -> str:
     name = _name(preview, preview.to_play)
     if name:
         told.append(words.TO_PLAY(name=name))
-    return Wording.of((_parts(told), told[0], short_line(game)))
+    short = short_line(game)
+    return Wording.of((_parts(told), told[0], short[:1].upper() + short[1:]))
 
 
 def named_line(game: Listed) -> str:

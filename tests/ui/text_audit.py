@@ -23,8 +23,8 @@ _BESIDE = 3
 class TextAudit:
     """What was drawn: sizes in pixels by words, and the words that were not whole."""
 
-    sizes: dict[str, float] = field(default_factory=dict)
-    """The smallest size in which a text was set."""
+    sizes: dict[tuple[str, Role], float] = field(default_factory=dict)
+    """The smallest size in which a text was set in a face."""
     cut: set[str] = field(default_factory=set)
     clipped: set[str] = field(default_factory=set)
     met: set[tuple[str, str]] = field(default_factory=set)
@@ -35,9 +35,9 @@ class TextAudit:
     def shrunk_beside(self, plain: "TextAudit", part: float = 0.9) -> set[str]:
         """Tell which texts are set smaller than that part of their size in a plain picture."""
         return {
-            text
-            for text, px in self.sizes.items()
-            if text in plain.sizes and px < plain.sizes[text] * part - 0.25
+            found[0]
+            for found, px in self.sizes.items()
+            if found in plain.sizes and px < plain.sizes[found] * part - 0.25
         }
 
     def watch(self, patch: pytest.MonkeyPatch) -> None:
@@ -115,11 +115,11 @@ class TextAudit:
         self._last = text
         if fit is not None:
             line = typeface.set_in(text, role, size, fit)
-            size = line.size
+            role, size = line.role, line.size
             if line.cut:
                 self.cut.add(text)
         px = typeface.pixels(size)
-        self.sizes[text] = min(px, self.sizes.get(text, px))
+        self.sizes[text, role] = min(px, self.sizes.get((text, role), px))
 
     def _note_place(self, canvas: Canvas, ink: pygame.Rect) -> None:
         """A text that is scrolled out of sight is no flaw, one without its ends is."""

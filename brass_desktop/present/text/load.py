@@ -76,9 +76,7 @@ WATCH: Final = Message("Watch as replay")
 PLAY_ON: Final = Message("Play on")
 SEE_RESULT: Final = Message("See the result")
 PLAY_COPY: Final = Message("Play a copy")
-COUNT: Final = Plural(
-    "{count} game, {size}. Deleting asks first.", "{count} games, {size}. Deleting asks first."
-)
+COUNT: Final = Plural("{count} game", "{count} games")
 NONE: Final = Message("No saved games yet. Every game you play is saved here by itself.")
 NOT_FOUND: Final = Message("No saved game has “{words}” in it.")
 NOTHING_CHOSEN: Final = Message("Choose a game on the left.")

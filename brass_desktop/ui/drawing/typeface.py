@@ -181,6 +181,10 @@ class Typeface:
                 return Setting(words, face, least)
         return Setting(self.shortened(words, face, least, width), face, least, cut=True)
 
+    def fits(self, text: str, role: Role, size: float, width: float) -> bool:
+        """Tell whether a line can be set into a width without losing words."""
+        return not self.set_in(text, role, size, width).cut
+
     def alike(self, texts: Sequence[str], role: Role, size: float, width: float) -> list[Setting]:
         """Set the lines of a list in one face and size: those of the line that needs most room."""
         found = [self.set_in(text, role, size, width) for text in texts]
