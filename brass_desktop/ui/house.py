@@ -66,5 +66,9 @@ class House(Protocol):
     def play_on(self, game: OpenGame, resumed: Path | None) -> Scene:
         """Open the table of a saved game; `resumed` is the automatic save to go on with."""
 
+    @property
+    def playing(self) -> Path | None:
+        """Where the game on the table is saved by itself; None without one."""
+
     def put_away(self) -> PutAway | None:
         """Save and close the running game, to be continued from the title; None without one."""

@@ -67,6 +67,11 @@ class GalleryHouse:
         """Lead nowhere."""
         return unreached()
 
+    @property
+    def playing(self) -> Path | None:
+        """Nothing is on the table of the gallery."""
+        return None
+
     def put_away(self) -> PutAway | None:
         """Say that nobody plays here."""
         return None

@@ -24,6 +24,7 @@ PROBLEMS: Final = MappingProxyType(
         "not_a_file": Message("This is no file but a folder, a link or a device."),
         "slow": Message("Reading the file took too long."),
         "busy": Message("This game is being played in another window of Brass Desktop."),
+        "at_table": Message("This game is on the table right now. Leave it first, then try again."),
     }
 )
 """By the code of a save's error: what is wrong, in one sentence."""

@@ -78,6 +78,10 @@ SHOW_FOLDER: Final = Message("Show in folder")
 FOLDER_TITLE: Final = Message("The folder of saved games")
 FOLDER_IS: Final = Message("No program on this computer offered to show it. It is {path}")
 
+RUNNING_CHOICE: Final = Message("{label} (in this game: {value})")
+RUNNING_ON: Final = Message("{note}. In the game on the table it is on.")
+RUNNING_OFF: Final = Message("{note}. In the game on the table it is off.")
+
 KEYS: Final = Message("Keys")
 TABS: Final = (DISPLAY_ONLY, Message("Motion and sound"), PLAY, KEYS)
 """The parts of the screen, one at a time where text is large."""

@@ -84,6 +84,11 @@ class Home:
         curtain = agreed_switch(game.session.table, "curtain", usual)
         return self._seat(lambda: Sitting(self, self.store, game, curtain=curtain, resumed=resumed))
 
+    @property
+    def playing(self) -> Path | None:
+        """Where the game on the table is saved by itself; None without one."""
+        return self._running.path if self._running is not None else None
+
     def put_away(self) -> PutAway | None:
         """Save and close the running game, to be continued from the title; None without one."""
         sitting, self._running = self._running, None

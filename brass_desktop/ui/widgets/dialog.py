@@ -180,4 +180,4 @@ def question(title: str, text: str, yes: DialogAnswer, *, careful: bool = False)
 
 def notice(title: str, paragraphs: Sequence[str], close: str) -> Screen:
     """Make a dialog that only informs."""
-    return Screen(Dialog(title, paragraphs, (DialogAnswer(close, Pop, "check"),)))
+    return Screen(Dialog(title, paragraphs, (DialogAnswer(close, Pop),)))

@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Final
 
 from brass_desktop.present import savelist
 from brass_desktop.present.geometry import Rect, row

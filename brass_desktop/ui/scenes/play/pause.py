@@ -105,6 +105,9 @@ class PausePage:
             panes.append(flow(sheet, seats, right, "seats", loose=False))
         return Layout(panes, "continue")
 
+    def _settings(self) -> Transition:
+        return Push(settings_screen(self._context, self._session.table))
+
     def _rules(self) -> Transition:
         return Push(rules_screen(self._context, None, self._session.game.id))
 
@@ -114,13 +117,8 @@ class PausePage:
             ("continue", words.CONTINUE, "play-button", found.play_on),
             ("save", words.SAVE, "save", found.save),
             ("load", words.LOAD, "open-folder", found.load),
-            ("settings", words.SETTINGS, "gears", lambda: Push(settings_screen(self._context))),
-            (
-                "rules",
-                words.RULES,
-                "open-book",
-                lambda: Push(rules_screen(self._context, None, self._session.game.id)),
-            ),
+            ("settings", words.SETTINGS, "gears", self._settings),
+            ("rules", words.RULES, "open-book", self._rules),
             ("keys", words.KEYS, "keyboard", self._show_keys),
             ("leave", words.LEAVE, "exit-door", self._ask_leave),
             ("give_up", words.GIVE_UP, "checkered-flag", self._ask_give_up),
@@ -138,7 +136,8 @@ class PausePage:
             kind: ButtonKind = "brass" if first else "button"
             return Parts(widgets=[Button(key, area, text, size, action, icon, kind)])
 
-        return Row(m.button, place, m.gap * (0.9 if key in ("settings", "leave") else 0.4))
+        apart = 1.6 if key == "give_up" else 0.9 if key in ("settings", "leave") else 0.4
+        return Row(m.button, place, m.gap * apart)
 
     def _seat_rows(self, sheet: Sheet) -> list[Row]:
         levels = find(self._session.game.id).levels
@@ -185,7 +184,7 @@ class PausePage:
 def ask_quick_load(load: Action) -> Transition:
     """Ask before what was played since the quick save is left."""
     yes = DialogAnswer(words.QUICK_LOAD_YES(), load, "backward-time")
-    return question(words.QUICK_LOAD_TITLE(), words.QUICK_LOAD_QUESTION(), yes)
+    return question(words.QUICK_LOAD_TITLE(), words.QUICK_LOAD_QUESTION(), yes, careful=True)
 
 
 def _height(rows: list[Row]) -> float:

@@ -71,6 +71,11 @@ class Sitting:
             confirms=agreed_word(self._session.table, "confirm", usual) != "turn",
         )
 
+    @property
+    def path(self) -> Path:
+        """Where the game is saved by itself."""
+        return self._autosave.path
+
     def leave(self) -> Transition:
         """Put the game away, saved, and go back to the title."""
         self._house.put_away()

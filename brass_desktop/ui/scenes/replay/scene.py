@@ -242,11 +242,9 @@ class ReplayScene:
         self._stale = True
 
 
-def replay_scene(library: Library, game: OpenGame, cursor: int | None = None) -> ReplayScene:
-    """Make a replay; a game that is over starts at its beginning, another at its last action."""
+def replay_scene(library: Library, game: OpenGame, cursor: int = 0) -> ReplayScene:
+    """Make a replay, which starts at the beginning of the game."""
     session = game.session
-    if cursor is None:
-        cursor = 0 if session.actor is None else len(session.log)
     replay = Replay(session, load_words(session.game.id), cursor)
     table = load_ui(session.game.id).replay(library.house.context, replay)
     return ReplayScene(library, game, replay, table)

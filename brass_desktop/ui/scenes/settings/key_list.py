@@ -48,14 +48,15 @@ class KeysPage:
         width = min(sheet.bounds.w - 2 * m.margin, m.text * 66 * sheet.typeface.text_scale)
         inner_width = width - 2 * m.pad
         rows = self._rows(sheet, inner_width)
-        natural = sum(row.height + row.gap for row in rows)
-        height = min(natural + m.button + m.pad * 2.6, sheet.bounds.h - m.margin)
+        natural = sum(row.height for row in rows) + sum(row.gap for row in rows[1:])
+        height = natural + m.gap * 0.6 + m.button + m.pad * 1.6 + 1
+        height = min(height, sheet.bounds.h - m.margin)
         plate = Rect.around(sheet.bounds.centre, width, height)
         inner = plate.grown(-m.pad, -m.pad * 0.8)
-        done = max(button_width(sheet.typeface, common.CLOSE(), m.button_text, True), m.button * 3)
+        done = max(button_width(sheet.typeface, common.CLOSE(), m.button_text, False), m.button * 3)
         close = Rect(inner.right - done, inner.bottom - m.button, done, m.button)
         area = Rect(inner.x, inner.y, inner.w, close.y - m.gap * 0.6 - inner.y)
-        button = Button("close", close, common.CLOSE(), m.button_text, Pop, "check", "brass")
+        button = Button("close", close, common.CLOSE(), m.button_text, Pop, None, "brass")
         return Layout(
             [
                 Pane([Panel(plate)], [button]),

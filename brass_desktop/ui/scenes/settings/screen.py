@@ -15,7 +15,7 @@ from brass_desktop.ui.drawing.sheet import Sheet
 from brass_desktop.ui.scenes.paper import PaperPage
 from brass_desktop.ui.scenes.settings.key_list import key_rows
 from brass_desktop.ui.scenes.settings.keys import LINES, key_list
-from brass_desktop.ui.scenes.settings.rows import SettingRows
+from brass_desktop.ui.scenes.settings.rows import NO_TABLE, SettingRows, Table
 from brass_desktop.ui.widgets.choice import Option
 from brass_desktop.ui.widgets.decor import Panel
 from brass_desktop.ui.widgets.dialog import Dialog, DialogAnswer, notice
@@ -36,9 +36,10 @@ _PLATE_SHARE: Final = 0.62
 class SettingsPage(PaperPage):
     """Three plates of choices and the list of keys below them."""
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, table: Table) -> None:
         super().__init__()
         self._context = context
+        self._table = table
         self._tab = 0
 
     def lay_out(self, sheet: Sheet) -> Layout:
@@ -59,11 +60,15 @@ class SettingsPage(PaperPage):
             rows = key_rows(sheet, short_list(own), room.w - 2 * m.pad)
         else:
             room = Rect.around(room.centre, room.w * _PLATE_SHARE, room.h)
-            own_rows = SettingRows(sheet, self._context.settings, room.w - 2 * m.pad)
+            own_rows = self._setting_rows(sheet, room.w)
             rows = (self._display, self._motion, self._play)[self._tab](own_rows)
         inner = room.grown(-m.pad, -m.pad * 0.75)
         plate = flow(sheet, rows, inner, f"column{self._tab}")
         return [Pane((Panel(room),), (tabs,)), plate]
+
+    def _setting_rows(self, sheet: Sheet, plate: float) -> SettingRows:
+        width = plate - 2 * sheet.metrics.pad
+        return SettingRows(sheet, self._context.settings, width, self._table)
 
     def _open_tab(self, index: int) -> None:
         self._tab, self.stale = index, True
@@ -80,7 +85,7 @@ class SettingsPage(PaperPage):
         own = box_of(self._context.last_played).keys
         frame.decor += key_list(sheet, short_list(own), keys.grown(-m.pad, -m.pad * 0.75))
         columns: list[Pane] = []
-        rows = SettingRows(sheet, self._context.settings, width - 2 * m.pad)
+        rows = self._setting_rows(sheet, width)
         for index, column in enumerate((self._display, self._motion, self._play)):
             plate = Rect(body.x + index * (width + m.gap), body.y, width, height)
             frame.decor.append(Panel(plate))
@@ -170,7 +175,8 @@ class SettingsPage(PaperPage):
             DialogAnswer(common.CANCEL(), Pop, "previous"),
             DialogAnswer(words.RESET_YES(), self._reset, "backward-time"),
         )
-        return Push(Screen(Dialog(words.RESET_TITLE(), (words.RESET_QUESTION(),), answers)))
+        asked = (words.RESET_QUESTION(),)
+        return Push(Screen(Dialog(words.RESET_TITLE(), asked, answers, careful=True)))
 
     def _reset(self) -> Transition:
         self._context.settings.reset()
@@ -178,6 +184,6 @@ class SettingsPage(PaperPage):
         return Pop()
 
 
-def settings_screen(context: Context) -> Screen:
-    """Make the settings screen."""
-    return Screen(SettingsPage(context))
+def settings_screen(context: Context, table: Table = NO_TABLE) -> Screen:
+    """Make the settings screen; it says where the game on the table agreed otherwise."""
+    return Screen(SettingsPage(context, table))
