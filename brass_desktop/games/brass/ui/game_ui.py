@@ -8,7 +8,6 @@ from brass_desktop.games.brass.engine.game import BrassSession
 from brass_desktop.games.brass.present.ceremony import is_scored
 from brass_desktop.games.brass.present.play.model import BrassTable
 from brass_desktop.games.brass.present.replayed import BrassReplay
-from brass_desktop.games.brass.ui.map.board import BoardPainter
 from brass_desktop.games.brass.ui.motion.moving_table import BrassMovingTable
 from brass_desktop.games.brass.ui.picture import draw_picture
 from brass_desktop.games.brass.ui.scenes.ceremony import ceremony_screen
@@ -26,10 +25,6 @@ from brass_desktop.ui.window.scene import Pop, Scene
 
 class BrassUi:
     """Lays the table of any game of the family."""
-
-    def __init__(self) -> None:
-        self._painter = BoardPainter()
-        """Of the small pictures, which all have the same ground."""
 
     def lay(
         self, context: Context, session: BrassSession, sitters: Sitters, mean: Mean
@@ -58,8 +53,8 @@ class BrassUi:
         return ReplayedScene(context, replay)
 
     def picture(self, assets: Assets, session: BrassSession) -> pygame.Surface:
-        """Draw the board."""
-        return draw_picture(self._painter, assets, session)
+        """Draw who owns what on the board."""
+        return draw_picture(assets, session)
 
 
 def brass_ui() -> BrassUi:
