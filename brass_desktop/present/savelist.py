@@ -17,7 +17,6 @@ from brass_desktop.present.text import common
 from brass_desktop.present.text import load as words
 from brass_desktop.present.text import saves as problems
 from brass_desktop.present.text.characters import CHARACTERS
-from brass_desktop.present.text.numbers import decimal
 
 Sort = Literal["newest", "name", "progress", "players"]
 SORTS: Final[tuple[Sort, ...]] = ("newest", "name", "progress", "players")
@@ -42,10 +41,6 @@ class Listed(Protocol):
     @property
     def title(self) -> str:
         """The game's name."""
-
-    @property
-    def size(self) -> int:
-        """Bytes."""
 
     @property
     def saved(self) -> float:
@@ -181,13 +176,6 @@ def chip(game: Listed) -> str:
         return words.CHIPS["finished"]()
     mark = words.CHIPS.get(game.kind)
     return mark() if mark is not None else ""
-
-
-def size_text(size: int) -> str:
-    """Give a file's size, never less than one kilobyte."""
-    if size >= 1_000_000:
-        return words.MEGABYTES(number=decimal(size / 1e6))
-    return words.KILOBYTES(number=max(1, round(size / 1000)))
 
 
 @dataclass(slots=True)

@@ -74,11 +74,6 @@ def test_a_file_may_name_any_date_for_its_beginning(date: str) -> None:
         begun_text(date, NOW.astimezone(zone))
 
 
-@pytest.mark.parametrize(("size", "words"), [(0, "1 kB"), (96_200, "96 kB"), (3_440_000, "3.4 MB")])
-def test_sizes_are_short(size: int, words: str) -> None:
-    assert savelist.size_text(size) == words
-
-
 def test_a_running_game_tells_round_and_whose_turn() -> None:
     head = head_of(3, 20)
     game = Game("Table", head)

@@ -53,8 +53,6 @@ MONTHS: Final = (
     Message("Nov", "month in a date"),
     Message("Dec", "month in a date"),
 )
-KILOBYTES: Final = Message("{number} kB", "file size")
-MEGABYTES: Final = Message("{number} MB", "file size")
 SEATS: Final = Plural("{count} seat", "{count} seats")
 PLAYED_MINUTES: Final = Message("{minutes} min played")
 PLAYED_HOURS: Final = Message("{hours} h {minutes} min played")

@@ -4,7 +4,6 @@ from pathlib import Path
 from typing import Final, Literal
 
 from brass_desktop.i18n.message import Message
-from brass_desktop.present import savelist
 from brass_desktop.present.geometry import Rect
 from brass_desktop.present.savelist import SORTS, Shelf
 from brass_desktop.present.saverow import SaveRow, row_of

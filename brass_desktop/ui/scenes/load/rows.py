@@ -101,7 +101,7 @@ class SaveRows:
         canvas.text(line, (start + lead, lower), "text", m.text, theme.ink2, fit=room - lead)
 
     def _draw_side(
-        self, canvas: Canvas, row: Rect, view: RowView, levels: tuple[float, float]
+        self, canvas: Canvas, row: Rect, view: SaveRow, levels: tuple[float, float]
     ) -> float:
         """Write when the game was saved and what kind of save it is; give the seals' left edge."""
         m, type, (upper, lower) = self.measures, canvas.typeface, levels
