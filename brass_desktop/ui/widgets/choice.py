@@ -94,15 +94,21 @@ class Segmented:
             canvas.fill(spot.grown(-2), with_alpha(canvas.theme.lit, 40), 5)
         role: Role = "text_bold" if raised else "text"
         lead, room = self._lead(option), self._room(option, spot)
-        words = canvas.typeface.fitting(option.text, role, size, room)
-        words = canvas.typeface.shortened(words, role, size, room)
-        width = canvas.typeface.measure(words, role, size)
+        set_as = canvas.typeface.set_in(option.text, role, size, room)
+        width = canvas.typeface.measure(set_as.words, set_as.role, set_as.size)
         x, y = spot.centre
         left = x - (width + lead) / 2
         ink = dimmed(ink, self.state)
         if option.icon:
             canvas.icon(option.icon, (left + self.size * 0.55, y), self.size * 1.15, ink)
-        canvas.text(words, (left + lead, y), role, size, ink)
+        canvas.text(option.text, (left + lead, y), role, size, ink, fit=room)
+
+    def fits(self, typeface: Typeface) -> bool:
+        """Tell whether all words have room side by side."""
+        return all(
+            typeface.fits(option.text, "text_bold", self.size, self._room(option, cell))
+            for option, cell in zip(self.options, self._cells(typeface), strict=True)
+        )
 
     def _cells(self, typeface: Typeface) -> list[Rect]:
         inner = self.rect.grown(-4)

@@ -104,8 +104,8 @@ def segmented_row(
     return labelled(sheet, label, m.control, put)
 
 
-def explained(sheet: Sheet, row: Row, note: str, width: float) -> Row:
-    """Add to a row what its choice means, in a line or two beneath it."""
+def explained(sheet: Sheet, row: Row, note: str, width: float, *, least: int = 1) -> Row:
+    """Add to a row what its choice means, in a line or two beneath it; `least` keeps their room."""
     m = sheet.metrics
     lines = sheet.typeface.wrap(note, "text", m.note, width - 4)
     lead = sheet.typeface.line_height("text", m.note)
@@ -118,7 +118,7 @@ def explained(sheet: Sheet, row: Row, note: str, width: float) -> Row:
         parts.decor.append(Paragraph(below, lines, "text", m.note, ink, lead))
         return parts
 
-    return Row(row.height + between + lead * len(lines), place, row.gap)
+    return Row(row.height + between + lead * max(least, len(lines)), place, row.gap)
 
 
 def slider_row(

@@ -22,6 +22,8 @@ from brass_desktop.ui.widgets.flow import Parts, Row, explained, flow, labelled
 from brass_desktop.ui.widgets.kit import Widget
 from brass_desktop.ui.widgets.pane import Pane
 
+_MEANING_LINES = 2
+"""Room that all cards keep for a meaning, so that their rows stand level."""
 _HINTS: tuple[Hints, ...] = ("none", "request", "always")
 
 
@@ -73,7 +75,7 @@ class SeatCard:
         """Make the rows; where there is room the last choice says what it means."""
         rows = self._rows()
         *others, last = rows
-        told = explained(self.sheet, last, self._meaning(), inner.w)
+        told = explained(self.sheet, last, self._meaning(), inner.w, least=_MEANING_LINES)
         needed = sum(row.height + row.gap for row in others) + told.height + told.gap
         return [*others, told] if needed <= inner.h else rows
 
@@ -248,22 +250,20 @@ class SeatCard:
 
     def _levels(self, names: Sequence[Option], chosen: int) -> Callable[[Rect], Parts]:
         """All levels side by side, or behind each other where their words are too long."""
-        beside = self._segments("level", names, chosen, self._take_level)
 
         def put(area: Rect) -> Parts:
             size = self.sheet.metrics.text
-            words_width = sum(
-                self.sheet.typeface.measure(name.text, "text_bold", size * 0.9) for name in names
-            )
-            if words_width + 8 * len(names) + 8 <= area.w:
-                return beside(area)
+            key, take = self._key("level"), self._take_level
+            beside = Segmented(key, area, names, chosen, size, take)
+            if beside.fits(self.sheet.typeface):
+                return Parts(widgets=[beside])
             field = Dropdown(
-                self._key("level"),
+                key,
                 area,
                 [name.text for name in names],
                 chosen,
                 size,
-                self._take_level,
+                take,
                 notes=[name.note for name in names],
                 tooltip=names[chosen].note,
             )
