@@ -134,9 +134,13 @@ class SaveStore:
             head = saved.head
             if head is None or saved.problem is not None or head.preview.finished:
                 continue
-            if head.game not in found and not is_locked(lock_of(saved.path)):
+            if head.game not in found and not self.is_open_elsewhere(saved):
                 found[head.game] = saved
         return list(found.values())
+
+    def is_open_elsewhere(self, game: SavedGame) -> bool:
+        """Tell whether another copy of the program plays this very game by its automatic save."""
+        return game.kind == "autosave" and is_locked(lock_of(game.path))
 
     def autosaves(self) -> list[SavedGame]:
         """List the automatic saves, the last played first, whatever the clock said meanwhile."""

@@ -51,6 +51,9 @@ class House(Protocol):
     def continuations(self) -> Sequence[Continuation]:
         """Find the games to go on with: at most one for each game, the newest first."""
 
+    def played_elsewhere(self) -> bool:
+        """Tell whether a game to go on with is missing because another window has it."""
+
     def load(self) -> Scene:
         """Open the saved games, to play on."""
 

@@ -47,6 +47,10 @@ class GalleryHouse:
             note = Wording.of((*wordings(named), short))
         return [Continuation(note, unreached, info.id, short)]
 
+    def played_elsewhere(self) -> bool:
+        """The gallery is the only copy."""
+        return False
+
     def load(self) -> Scene:
         """Lead nowhere."""
         return unreached()

@@ -96,7 +96,15 @@ PATH_HINT: Final = Message("Path of a file", "empty field")
 IMPORTED: Final = Message("“{title}” is now among your games.")
 EXPORT_TITLE: Final = Message("Export the game")
 EXPORT_NOTE: Final = Message(
-    "Enter a folder. The game is copied there, or told as text or in numbers."
+    "Choose a folder or enter another. The game is copied there, or told as text or in numbers."
+)
+FOLDERS: Final = MappingProxyType(
+    {
+        "documents": Message("Documents", "folder"),
+        "desktop": Message("Desktop", "folder"),
+        "downloads": Message("Downloads", "folder"),
+        "saves": Message("Saved games", "folder"),
+    }
 )
 EXPORT_AS_SAVE: Final = Message("Save file")
 EXPORT_AS_TEXT: Final = Message("Text")

@@ -55,6 +55,12 @@ FAILURES: Final = MappingProxyType(
 )
 """By the code of a failed automatic save: what the table says while play goes on."""
 SAVED_AGAIN: Final = Message("Saving works again; everything is kept.")
+COPY_TITLE: Final = Message("Play a copy?")
+COPY_QUESTION: Final = Message(
+    "This game is being played in another window. Here you would go on with a copy of it, "
+    "which is saved on its own."
+)
+COPY_YES: Final = Message("Play a copy", "answer")
 QUICK_SAVED: Final = Message("Quick save done.")
 NO_QUICK_SAVE: Final = Message("There is no quick save of this game yet.")
 SAVE_TITLE: Final = Message("Save the game")

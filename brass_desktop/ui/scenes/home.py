@@ -52,6 +52,10 @@ class Home:
         """Find the games to go on with; without an automatic save nothing is imported for it."""
         return self._library.continuations() if self.store.continuation() is not None else ()
 
+    def played_elsewhere(self) -> bool:
+        """Tell whether a game to go on with is missing because another window has it."""
+        return any(self.store.is_open_elsewhere(game) for game in self.store.autosaves())
+
     def load(self) -> Scene:
         """Open the saved games, to play on."""
         from brass_desktop.ui.scenes.load.screen import LoadScene  # noqa: PLC0415
