@@ -14,6 +14,9 @@ KEYS: Final = Message("Keys")
 LEAVE: Final = Message("Leave to title")
 GIVE_UP: Final = Message("Resign")
 SEATS: Final = Message("Who plays")
+SEATS_NOTE: Final = Message(
+    "Choose who goes on for each seat. You can change it later in the menu."
+)
 
 LEAVE_TITLE: Final = Message("Leave the table?")
 LEAVE_QUESTION: Final = Message(

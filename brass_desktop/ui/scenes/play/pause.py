@@ -1,27 +1,21 @@
 """The pause menu: play on, save and load, settings, rules, who plays, and the ways out."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
 
 from brass_desktop.core.session import AnySession
-from brass_desktop.core.table import PERSON
 from brass_desktop.core.types import Seat
-from brass_desktop.games.shelf import find
 from brass_desktop.i18n.message import Message
 from brass_desktop.present.geometry import Rect
-from brass_desktop.present.text import common
 from brass_desktop.present.text import pause as words
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.ground import paint_veil
-from brass_desktop.ui.drawing.marks import draw_seal
 from brass_desktop.ui.drawing.sheet import Sheet
+from brass_desktop.ui.scenes.play.who_plays import ChangeSeat, seat_rows
 from brass_desktop.ui.scenes.rules.screen import rules_screen
 from brass_desktop.ui.scenes.settings.key_list import keys_screen
 from brass_desktop.ui.scenes.settings.screen import settings_screen
 from brass_desktop.ui.widgets.button import Button, ButtonKind
-from brass_desktop.ui.widgets.choice import Option, Segmented
 from brass_desktop.ui.widgets.decor import Panel
 from brass_desktop.ui.widgets.dialog import DialogAnswer, question
 from brass_desktop.ui.widgets.flow import Parts, Row, flow, section_row
@@ -41,26 +35,8 @@ class PauseActions:
     load: Action
     leave: Action
     give_up: Action
-    change_seat: Callable[[Seat, str], None] | None = None
+    change_seat: ChangeSeat | None = None
     """Told a seat and `person` or the id of a bot's level; who plays is not shown without it."""
-
-
-@dataclass(frozen=True, slots=True)
-class SeatName:
-    """A seal and a player's name before the choice of who plays."""
-
-    rect: Rect
-    owner: str
-    name: str
-    size: float
-
-    def draw(self, canvas: Canvas) -> None:
-        """Paint the seal and set the name."""
-        x, y, w, h = self.rect
-        draw_seal(canvas, (x + h / 2, y + h / 2), h * 0.42, self.owner)
-        start = x + h * 1.2
-        room = x + w - start
-        canvas.text(self.name, (start, y + h / 2), "title", self.size, canvas.theme.ink, fit=room)
 
 
 class PausePage:
@@ -140,33 +116,14 @@ class PausePage:
         return Row(m.button, place, m.gap * apart)
 
     def _seat_rows(self, sheet: Sheet) -> list[Row]:
-        levels = find(self._session.game.id).levels
-        if self._actions.change_seat is None or not levels:
+        if self._actions.change_seat is None:
             return []
-        rows = [section_row(sheet, words.SEATS(), "person")]
-        for seat in self._session.state.order:
-            rows += self._seat_row(sheet, Seat(seat), levels)
-        return rows
+        rows = seat_rows(sheet, self._session, self._session.players, self._change)
+        return [section_row(sheet, words.SEATS(), "person"), *rows] if rows else []
 
-    def _seat_row(self, sheet: Sheet, seat: Seat, levels: tuple[str, ...]) -> list[Row]:
-        m, player = sheet.metrics, self._session.players[seat]
-        kinds = (PERSON, *levels)
-        words_of = [common.PERSON(), *(common.BOT_LEVELS[level]() for level in levels)]
-        options = [Option(text) for text in words_of]
-        chosen = kinds.index(player.control) if player.control in kinds else 0
-
-        def name(area: Rect) -> Parts:
-            return Parts([SeatName(area, player.colour, player.name, m.section * 0.9)])
-
-        def choice(area: Rect) -> Parts:
-            take = partial(self._change, seat, kinds)
-            return Parts(widgets=[Segmented(f"seat{seat}", area, options, chosen, m.label, take)])
-
-        return [Row(m.control, name, m.gap * 0.5), Row(m.control, choice, m.gap * 0.2)]
-
-    def _change(self, seat: Seat, kinds: tuple[str, ...], index: int) -> None:
+    def _change(self, seat: Seat, control: str) -> None:
         if self._actions.change_seat is not None:
-            self._actions.change_seat(seat, kinds[index])
+            self._actions.change_seat(seat, control)
         self.stale = True
 
     def _show_keys(self) -> Transition:

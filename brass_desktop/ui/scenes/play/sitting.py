@@ -95,9 +95,12 @@ class Sitting:
             on_ready()
             return Pop()
 
+        def back() -> Transition:
+            # With other people at the table there may be another curtain to draw, or none.
+            return Reset(self.table) if self.table.take_up_seats() else Pop()
+
         def menu() -> Transition:
-            # Who plays is changed at the table: here it would pull the curtain from under itself.
-            return Push(self._menu(Pop, seats=False))
+            return Push(self._menu(back))
 
         return curtain_screen(self._house.context, self._session, seat, ready, on_menu=menu)
 
@@ -115,16 +118,16 @@ class Sitting:
             on_play()
             return Pop()
 
-        return self._menu(play_on, seats=True)
+        return self._menu(play_on)
 
-    def _menu(self, play_on: Action, *, seats: bool) -> Scene:
+    def _menu(self, play_on: Action) -> Scene:
         actions = PauseActions(
             leave=self.leave,
             play_on=play_on,
             give_up=self._give_up,
             save=self._save,
             load=lambda: Push(self._house.load()),
-            change_seat=self._change_seat if seats else None,
+            change_seat=self._change_seat,
         )
         return pause_screen(self._house.context, self._session, actions)
 
