@@ -224,6 +224,7 @@ def test_a_row_that_cannot_be_described_says_so_and_is_found_by_its_title(
 
 def test_every_code_has_words() -> None:
     codes = {"damaged", "diverged", "other_version", "newer", "not_ours", "too_large", "invalid"}
-    codes |= {"changed", "other_game", "other_rules", "previous", "busy", *get_args(Unread)}
+    codes |= {"changed", "other_game", "other_rules", "previous", "busy", "at_table"}
+    codes |= set(get_args(Unread))
     assert codes == set(PROBLEMS)
     assert set(FAILURES) == {"full", "forbidden", "gone", "slow", "failed"}

@@ -66,7 +66,8 @@ class Detail:
     def _column(self, canvas: Canvas, width: float) -> float:
         """How wide the names are."""
         size = self.metrics.text * 1.15
-        longest = max(canvas.typeface.measure(seat.name, "title", size) for seat in self.seats)
+        names = (canvas.typeface.measure(seat.name, "title", size) for seat in self.seats)
+        longest = max(names, default=0.0)
         return min(longest, width * 0.26)
 
     def _draw_seats(self, canvas: Canvas, area: Rect, row: float) -> None:

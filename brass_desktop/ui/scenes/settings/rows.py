@@ -30,9 +30,9 @@ from brass_desktop.ui.widgets.kit import Action
 Values = Sequence[tuple[object, str]]
 """Values of a field with the words for them."""
 
-Table = Mapping[str, TableChoice]
+Agreed = Mapping[str, TableChoice]
 """What the game on the table has agreed on."""
-NO_TABLE: Final[Table] = MappingProxyType({})
+NOTHING_AGREED: Final[Agreed] = MappingProxyType({})
 _NO_ICONS: Final[Mapping[object, str]] = MappingProxyType({})
 _PATTERN: Final = 70
 """How strongly samples show their pattern, of 255."""
@@ -46,7 +46,7 @@ class SettingRows:
     store: SettingsStore
     width: float
     """How wide a row is."""
-    table: Table
+    table: Agreed
 
     def choice(
         self, name: str, label: str, values: Values, icons: Mapping[object, str] = _NO_ICONS

@@ -15,7 +15,7 @@ from brass_desktop.ui.drawing.sheet import Sheet
 from brass_desktop.ui.scenes.paper import PaperPage
 from brass_desktop.ui.scenes.settings.key_list import key_rows
 from brass_desktop.ui.scenes.settings.keys import LINES, key_list
-from brass_desktop.ui.scenes.settings.rows import NO_TABLE, SettingRows, Table
+from brass_desktop.ui.scenes.settings.rows import NOTHING_AGREED, Agreed, SettingRows
 from brass_desktop.ui.widgets.choice import Option
 from brass_desktop.ui.widgets.decor import Panel
 from brass_desktop.ui.widgets.dialog import Dialog, DialogAnswer, notice
@@ -36,7 +36,7 @@ _PLATE_SHARE: Final = 0.62
 class SettingsPage(PaperPage):
     """Three plates of choices and the list of keys below them."""
 
-    def __init__(self, context: Context, table: Table) -> None:
+    def __init__(self, context: Context, table: Agreed) -> None:
         super().__init__()
         self._context = context
         self._table = table
@@ -184,6 +184,6 @@ class SettingsPage(PaperPage):
         return Pop()
 
 
-def settings_screen(context: Context, table: Table = NO_TABLE) -> Screen:
+def settings_screen(context: Context, table: Agreed = NOTHING_AGREED) -> Screen:
     """Make the settings screen; it says where the game on the table agreed otherwise."""
     return Screen(SettingsPage(context, table))
