@@ -54,7 +54,7 @@ class Label(NamedTuple):
     capitals: float
 
 
-class SetLine(NamedTuple):
+class FittedLine(NamedTuple):
     """How a line is set: its words, face and size, and whether words were lost."""
 
     words: str
@@ -169,7 +169,7 @@ class Typeface:
         fits = (words for words in lengths if self.measure(words, role, least) <= width)
         return lengths[0] if len(lengths) == 1 else next(fits, lengths[-1])
 
-    def set_in(self, text: str, role: Role, size: float, width: float) -> SetLine:
+    def set_in(self, text: str, role: Role, size: float, width: float) -> FittedLine:
         """Set a line into a width: it gives way a little, then in a plainer face, then it is cut.
 
         The title's letters are wide; Alegreya Bold in the same size says a quarter more.
@@ -178,14 +178,16 @@ class Typeface:
             words = self.fitting(text, face, size, width)
             least = self.fitted_size(words, face, size, width)
             if self.measure(words, face, least) <= width:
-                return SetLine(words, face, least)
-        return SetLine(self.shortened(words, face, least, width), face, least, cut=True)
+                return FittedLine(words, face, least)
+        return FittedLine(self.shortened(words, face, least, width), face, least, cut=True)
 
     def fits(self, text: str, role: Role, size: float, width: float) -> bool:
         """Tell whether a line can be set into a width without losing words."""
         return not self.set_in(text, role, size, width).cut
 
-    def alike(self, texts: Sequence[str], role: Role, size: float, width: float) -> list[SetLine]:
+    def alike(
+        self, texts: Sequence[str], role: Role, size: float, width: float
+    ) -> list[FittedLine]:
         """Set the lines of a list in one face and size: those of the line that needs most room."""
         found = [self.set_in(text, role, size, width) for text in texts]
         if len({line.role for line in found}) > 1:

@@ -69,7 +69,7 @@ class Breakdown:
         wide = canvas.typeface.measure(name.words, name.role, name.size)
         left = area.centre[0] - wide / 2 + size * 0.7
         draw_seal(canvas, (left - size * 1.05, level), size * 0.74, place.owner)
-        canvas.set_line(name, (left, level), theme.ink)
+        canvas.fitted(name, (left, level), theme.ink)
         level = area.y + area.h * 0.76
         for lane in self._lanes(area):
             if lane.column.icon:

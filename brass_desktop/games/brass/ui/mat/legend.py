@@ -32,14 +32,14 @@ def draw_legend(
     for i, (line, draw) in enumerate(zip(lines, (draw_full_tile, draw_full_back), strict=True)):
         tile = Rect(rect.x + 20 + i * 122, rect.y + 50, 108, 108)
         draw(canvas, tile, sample, owner)
-        canvas.set_line(line, (tile.centre[0], rect.y + 182), theme.ink2, "centre")
+        canvas.fitted(line, (tile.centre[0], rect.y + 182), theme.ink2, "centre")
     column = (rect.w - _MEANINGS - 6) / 2
     meanings = [words.LEGEND["choice" if choosing and m == "next" else m]() for m in _MARKS]
     told = canvas.typeface.alike(meanings, "text", 17, column - 48)
     for i, (mark, line) in enumerate(zip(_MARKS, told, strict=True)):
         at = (rect.x + _MEANINGS + (i // 5) * column, rect.y + 30 + (i % 5) * 38)
         _draw_mark(canvas, mark, at, owner)
-        canvas.set_line(line, (at[0] + 26, at[1]), theme.ink)
+        canvas.fitted(line, (at[0] + 26, at[1]), theme.ink)
 
 
 def _draw_mark(canvas: Canvas, mark: str, at: Point, owner: str) -> None:

@@ -16,7 +16,7 @@ from brass_desktop.ui.drawing.colour import with_alpha
 from brass_desktop.ui.drawing.light import draw_frame_glow
 from brass_desktop.ui.drawing.marks import draw_key
 from brass_desktop.ui.drawing.palette import BRASS_INK
-from brass_desktop.ui.drawing.typeface import SetLine
+from brass_desktop.ui.drawing.typeface import FittedLine
 
 MAT = "mat"
 
@@ -33,17 +33,19 @@ def draw_dock(
         x, y = rect.x, rect.y + sink
         if layout.small:
             canvas.icon(control.icon, (x + 28, y + 22), 25, ink)
-            canvas.set_line(label, (rect.centre[0], y + 45), ink, "centre")
+            canvas.fitted(label, (rect.centre[0], y + 45), ink, "centre")
             corner = with_alpha(ink, 190) if control.state is not ControlState.DISABLED else ink
             canvas.text(control.key, (x + 5, y + 10), "sans_bold", 12, corner)
         else:
             canvas.icon(control.icon, (rect.centre[0], y + 32), 36, ink)
-            canvas.set_line(label, (rect.centre[0], y + 67), ink, "centre")
+            canvas.fitted(label, (rect.centre[0], y + 67), ink, "centre")
             draw_key(canvas, control.key, (rect.right - 5, y + 13), "right")
         touches.add(rect, intent, control.tip)
 
 
-def _labels(canvas: Canvas, layout: TableLayout, controls: Sequence[ControlView]) -> list[SetLine]:
+def _labels(
+    canvas: Canvas, layout: TableLayout, controls: Sequence[ControlView]
+) -> list[FittedLine]:
     """Set the words under a row of icons, all in one size."""
     words, width = [control.label for control in controls], layout.measures.dock_button[0]
     if layout.small:
@@ -168,15 +170,15 @@ def _draw_watch(
         draw_key(canvas, view.key, (rect.right - 5, rect.y + 12), "right")
 
 
-def _draw_tool(canvas: Canvas, rect: Rect, view: ControlView, label: SetLine, hot: Hot) -> None:
+def _draw_tool(canvas: Canvas, rect: Rect, view: ControlView, label: FittedLine, hot: Hot) -> None:
     ink, sink = draw_button(canvas, rect, view.state, Press(_control(view)), hot)
     x, y = rect.centre[0], rect.y + sink
     if rect.h < 60:
         canvas.icon(view.icon, (x, y + 15), 18, ink)
-        canvas.set_line(label, (x, y + 33), ink, "centre")
+        canvas.fitted(label, (x, y + 33), ink, "centre")
         return
     canvas.icon(view.icon, (x, y + 18), 23, ink)
-    canvas.set_line(label, (x, y + 39), ink, "centre")
+    canvas.fitted(label, (x, y + 39), ink, "centre")
     key = ink if view.state is ControlState.DISABLED else canvas.theme.ink2
     size = canvas.typeface.held(12)
     canvas.text(view.key, (x, y + 57), "sans_bold", size, key, align="centre", fit=rect.w - 8)

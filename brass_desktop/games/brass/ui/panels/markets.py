@@ -12,7 +12,7 @@ from brass_desktop.present.geometry import Rect
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import with_alpha
 from brass_desktop.ui.drawing.marks import draw_coin, draw_divider, draw_rule
-from brass_desktop.ui.drawing.typeface import SetLine
+from brass_desktop.ui.drawing.typeface import FittedLine
 
 _SMALL_NAME = 53.0
 """How wide a market's name may be in the small panel before it would touch the coin."""
@@ -41,7 +41,7 @@ def draw_markets(
 
 def _heads(
     canvas: Canvas, names: Sequence[str], small: bool
-) -> tuple[list[SetLine], Sequence[str]]:
+) -> tuple[list[FittedLine], Sequence[str]]:
     """Set both names alike, and say what the coin beside them means where there is room."""
     type = canvas.typeface
     if small:
@@ -89,11 +89,11 @@ def _small_space(x: float, top: float, place: int) -> Rect:
 
 
 def _draw_market(
-    canvas: Canvas, area: Rect, view: MarketView, name: SetLine, captions: Sequence[str]
+    canvas: Canvas, area: Rect, view: MarketView, name: FittedLine, captions: Sequence[str]
 ) -> float:
     theme, x, y = canvas.theme, area.x, area.y
     draw_cube(canvas, (x + 12, y + 27), 20, view.resource)
-    canvas.set_line(name, (x + 30, y + 27), theme.title)
+    canvas.fitted(name, (x + 30, y + 27), theme.title)
     size = canvas.typeface.held(12)
     for word, top in zip(captions, (21, 35), strict=False):
         canvas.text(word, (x + 112, y + top), "sans_bold", size, theme.ink2, align="right")
@@ -133,10 +133,10 @@ def draw_market_space(canvas: Canvas, rect: Rect, space: MarketSpace, resource: 
         canvas.outline(rect.grown(2.5), canvas.theme.lit, 2.2, 6)
 
 
-def _draw_small_market(canvas: Canvas, area: Rect, view: MarketView, name: SetLine) -> float:
+def _draw_small_market(canvas: Canvas, area: Rect, view: MarketView, name: FittedLine) -> float:
     theme, x, y = canvas.theme, area.x, area.y
     draw_cube(canvas, (x + 8, y + 20), 14, view.resource)
-    canvas.set_line(name, (x + 18, y + 20), theme.title)
+    canvas.fitted(name, (x + 18, y + 20), theme.title)
     draw_coin(canvas, (x + 86.5, y + 20), 11.5, words.MONEY(pounds=view.next_price))
     draw_rule(canvas, (x, y + 36), area.w)
     for i, row in enumerate(view.rows):

@@ -11,7 +11,7 @@ from brass_desktop.ui.drawing.colour import Colour, mix, rgba, with_alpha
 from brass_desktop.ui.drawing.marks import draw_divider, draw_seal
 from brass_desktop.ui.drawing.palette import BANDS
 from brass_desktop.ui.drawing.strokes import Stroke, draw_glow
-from brass_desktop.ui.drawing.typeface import SetLine
+from brass_desktop.ui.drawing.typeface import FittedLine
 
 _BLACK = rgba("#000000")
 _GOLD = rgba("#f4dca0", 190)
@@ -48,7 +48,7 @@ def draw_piles(canvas: Canvas, rect: Rect, view: PilesView, touches: Touches, ho
         card = pile_place(rect, pile)
         _draw_pile(canvas, card, pile, count)
         touches.add(card, None, Pile(pile))
-        canvas.set_line(name, (card.centre[0], rect.bottom - 21), canvas.theme.ink2, "centre")
+        canvas.fitted(name, (card.centre[0], rect.bottom - 21), canvas.theme.ink2, "centre")
     x = rect.x + 280
     canvas.text(words.DISCARDS(), (x, rect.y + 20), "sans_bold", 12, canvas.theme.ink2, fit=76)
     for i, discard in enumerate(view.discards):
@@ -122,7 +122,7 @@ def _draw_top(canvas: Canvas, rect: Rect, view: DiscardView) -> None:
     canvas.outline(rect, _MINI_LINE, 1, 2)
 
 
-def _small_names(canvas: Canvas) -> dict[PileName, list[SetLine]]:
+def _small_names(canvas: Canvas) -> dict[PileName, list[FittedLine]]:
     """Set what stands under the small piles, all in one size that hardly grows."""
     name: dict[PileName, tuple[str, ...]] = {
         "deck": (words.DECK(),),
@@ -154,7 +154,7 @@ def _draw_small(
         _draw_pile(canvas, card, pile, count)
         touches.add(card, None, Pile(pile))
         for i, line in enumerate(names[pile]):
-            canvas.set_line(line, (middle, rect.y + 55.5 + i * 14), theme.ink2, "centre")
+            canvas.fitted(line, (middle, rect.y + 55.5 + i * 14), theme.ink2, "centre")
     draw_divider(canvas, (rect.x + 147.5, rect.y + 10), rect.h - 20)
     canvas.text(words.DISCARDS(), (rect.x + 155, rect.y + 14), "sans_bold", 12, theme.ink2, fit=66)
     for i, discard in enumerate(view.discards):

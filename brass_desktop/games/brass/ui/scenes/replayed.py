@@ -85,7 +85,7 @@ class OpenHands:
             _draw_small_card(canvas, place, card)
             if card in towns:
                 name = names[towns.index(card)]
-                canvas.set_line(name, place.centre, palette.BAND_INK, "centre")
+                canvas.fitted(name, place.centre, palette.BAND_INK, "centre")
 
 
 def _draw_small_card(canvas: Canvas, rect: Rect, card: CardView) -> None:
