@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable
+from itertools import chain
 from pathlib import Path
 from typing import Final
 
@@ -22,6 +23,7 @@ from brass_desktop.ui.drawing.warming import warm_table
 from brass_desktop.ui.house import House
 from brass_desktop.ui.scenes.error import error_screen
 from brass_desktop.ui.scenes.home import Home
+from brass_desktop.ui.sound.audio import Audio
 from brass_desktop.ui.widgets.dialog import Dialog, DialogAnswer
 from brass_desktop.ui.widgets.screen import Screen
 from brass_desktop.ui.window.clipboard import SystemClipboard
@@ -42,7 +44,7 @@ def make_context(home: Path | None = None) -> Context:
     _speak(store.current.language, locale)
     store.subscribe(_language_watcher(locale))
     assets = Assets(resource_folder("assets"))
-    return Context(store, places, assets, locale, SystemClipboard())
+    return Context(store, places, assets, locale, SystemClipboard(), Audio(assets, store))
 
 
 def make_home(home: Path | None = None) -> Home:
@@ -71,11 +73,12 @@ def run_app() -> int:
         print(f"{type(error).__name__}: {error} ({report})", file=sys.stderr)
         return EXIT_FAILED
     finally:
+        house.context.audio.close()
         window.close()
     return EXIT_DONE
 
 
-def _run(window: Window, house: House) -> None:
+def _run(window: Window, house: Home) -> None:
     context = house.context
     window.wear_icon(context.assets)
 
@@ -90,12 +93,15 @@ def _run(window: Window, house: House) -> None:
         house.title(),
         explain=explain,
         screenshots=context.places.screenshots,
-        idle_work=warm_table(context.assets, context.last_played),
+        before_quit=house.before_quit,
+        idle_work=chain(context.audio.prepare(), warm_table(context.assets, context.last_played)),
         toast=context.toast,
+        audio=context.audio,
     )
     if context.settings.damaged:
         loop.stack.go(Push(damage_notice(context.settings)))
     loop.run()
+    house.put_away()
 
 
 def report_crash(error: Exception, house: House) -> tuple[Path | None, Message]:
@@ -112,7 +118,7 @@ def report_crash(error: Exception, house: House) -> tuple[Path | None, Message]:
     report = write_report(error, reports, sections)
     if game.written:
         return report, errors.SAVED
-    return report, errors.NOT_SAVED if report is not None else errors.LOST
+    return report, errors.NOT_SAVED if report is not None else errors.IN_MEMORY
 
 
 def damage_notice(store: SettingsStore) -> Screen:

@@ -22,8 +22,13 @@ def manifest() -> Manifest:
 
 @cache
 def ids() -> dict[str, str]:
-    """Every id by the name it is asked for: without its theme."""
-    return {re.sub(r"\.(day|night)$", "", id): id for id in manifest().entries}
+    """Every id by the name it is asked for: without its theme, or the number of its take."""
+    return {_asked(id): id for id in manifest().entries}
+
+
+def _asked(id: str) -> str:
+    ending = r"\.\d+$" if manifest()[id].subject == "sounds" else r"\.(day|night)$"
+    return re.sub(ending, "", id)
 
 
 def game_of(id: str) -> str | None:

@@ -34,6 +34,10 @@ TOOLS: Final = {
     "powercut": Tool(
         "workshop.faults.powercut", "kill a game that is being saved, over and over, and resume it"
     ),
+    "sounds": Tool(
+        "workshop.painting.sound.report",
+        "measure every sound: length, peak, loudness, spectrum; draw them as pictures",
+    ),
     "examples": Tool("workshop.examples", "play the shipped example games anew"),
 }
 

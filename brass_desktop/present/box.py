@@ -5,7 +5,7 @@ a game that nobody has opened yet.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import cast
 
 from brass_desktop.games import shelf
@@ -92,6 +92,8 @@ class Box:
     examples: Mapping[str, Message]
     """By file: titles of the saved games that came with the program."""
     keys: TableKeys = TableKeys()
+    ambience: Mapping[str, str] = field(default_factory=dict)
+    """By stage: what is heard around the table all the while."""
 
 
 def box_of(info: GameInfo) -> Box:

@@ -13,6 +13,7 @@ from brass_desktop.i18n.wording import Wording, wordings
 from brass_desktop.present.box import Box, box_of
 from brass_desktop.present.character import Character
 from brass_desktop.present.dates import begun_text
+from brass_desktop.present.seating import called
 from brass_desktop.present.text import common
 from brass_desktop.present.text import load as words
 from brass_desktop.present.text import saves as problems
@@ -144,7 +145,7 @@ def seat_lines(game: Listed) -> list[SeatLine]:
     return [
         SeatLine(
             player.colour,
-            player.name,
+            called(player.name, seat),
             words.SEAT(character=_character(player), sits=_sits(player)),
             _score(box, _at(preview.scores, seat)) if preview.scores else "",
             box.score_mark if box is not None and preview.scores else "",
@@ -256,12 +257,13 @@ def _winner(preview: Preview, box: Box) -> list[str]:
     score = _score(box, preview.scores[winners[0]])
     if len(winners) > 1:
         return [words.SHARED(score=score)]
-    return [words.WON(name=preview.players[winners[0]].name, score=score)]
+    return [words.WON(name=_name(preview, winners[0]), score=score)]
 
 
 def _name(preview: Preview, seat: int | None) -> str:
-    known = seat is not None and seat < len(preview.players)
-    return preview.players[seat].name if known and seat is not None else ""
+    if seat is None or seat >= len(preview.players):
+        return ""
+    return called(preview.players[seat].name, seat)
 
 
 def _character(player: SavedPlayer) -> str:

@@ -11,6 +11,11 @@ from brass_desktop.present.new_game import distinct
 from brass_desktop.present.text import new_game
 
 
+def called(name: str, seat: int) -> str:
+    """Give the name of a seat as it can be read, or one proposed to the seat."""
+    return named(name) or new_game.NAMES[seat % len(new_game.NAMES)]()
+
+
 def seated(info: GameInfo, players: Sequence[Player]) -> list[Player]:
     """Give every seat a name, and a colour and a character of its own that the game has."""
     colours = distinct([player.colour for player in players], info.colours)
@@ -18,7 +23,7 @@ def seated(info: GameInfo, players: Sequence[Player]) -> list[Player]:
     return [
         replace(
             player,
-            name=named(player.name) or new_game.NAMES[seat % len(new_game.NAMES)](),
+            name=called(player.name, seat),
             colour=colours[seat],
             character=faces[seat],
             control=player.control if player.control in info.levels else PERSON,

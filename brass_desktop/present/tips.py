@@ -8,6 +8,8 @@ class Light(StrEnum):
     """How a thing that can be clicked is lit."""
 
     NONE = "none"
+    ALLOWED = "allowed"
+    """Could be chosen instead of what has been."""
     SOFT = "soft"
     """Legal, nothing chosen yet."""
     LEGAL = "legal"
@@ -30,9 +32,13 @@ class Tone(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Tip:
-    """An explanation of a hovered thing; a refusal says in `foot` what would do instead."""
+    """An explanation of a hovered thing; a refusal says in `foot` what would do instead.
+
+    Where a clause stands behind it, the rules open there.
+    """
 
     head: str
     body: str = ""
     foot: str = ""
     refused: bool = False
+    clause: str = ""

@@ -51,6 +51,8 @@ class Autosave:
         self._waiting: str | None = None
         self._writing = False
         self._tries = 0
+        self._hurried = False
+        """Whether the next try is wanted at once."""
         self._closed = False
         self._behind = False
         """Whether actions of an unfinished turn were left out, as the player wished."""
@@ -84,7 +86,7 @@ class Autosave:
                 return
             if self._problem is None and not self._await(PATIENCE):
                 self._problem = Failure("slow", self.path, "")
-            self._waiting = text
+            self._waiting, self._hurried = text, True
             self._change.notify_all()
             if self._problem is None:
                 self._await(PROMPTNESS)
@@ -99,7 +101,7 @@ class Autosave:
         if self._behind:
             self.save()
         with self._change:
-            before = self._tries
+            before, self._hurried = self._tries, True
             self._change.notify_all()
             self._change.wait_for(lambda: self._idle or self._tries > before, timeout)
             return self._idle and self._problem is None
@@ -168,6 +170,7 @@ class Autosave:
             if self._waiting is None or self._closed:
                 return None
             text, self._waiting, self._writing = self._waiting, None, True
+            self._hurried = False
             return text
 
     def _done(self) -> None:
@@ -187,11 +190,9 @@ class Autosave:
             self._problem = failure_of(error, self.path)
             self._writing = False
             self._tries += 1
-            newer = self._waiting is not None
             self._waiting = self._waiting or text
             self._change.notify_all()
         self._wake()
         with self._change:
-            if not newer and not self._closed:
-                self._change.wait(self._retry)
+            self._change.wait_for(lambda: self._hurried or self._closed, self._retry)
             self._retry = min(self._retry * 2, LONGEST_RETRY)

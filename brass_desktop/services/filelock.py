@@ -24,11 +24,13 @@ _UNLOCKABLE: Final = frozenset({errno.ENOLCK, errno.ENOTSUP, errno.EOPNOTSUPP, e
 class FileLock:
     """Held from `acquire` to `release`, or until the process ends in whatever way.
 
-    Where a file system has no locks, whoever has made the file holds it.
+    Where a file system has no locks, whoever has made the file holds it, or everybody if the lock
+    is not `strict`.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, strict: bool = True) -> None:
         self.path = path
+        self._strict = strict
         self._handle: int | None = None
 
     @property
@@ -84,6 +86,9 @@ class FileLock:
                 disk.unlink(self.path)
         with suppress(OSError):
             disk.close(handle)
+        with suppress(OSError):
+            if sys.platform == "win32":  # only now, and not while another has it open
+                disk.unlink(self.path)
 
     def _open(self) -> tuple[int, bool]:
         """Make the file or open it; tell which."""
@@ -100,7 +105,7 @@ class FileLock:
             return disk.lock(handle) and self._is_still(handle)
         except OSError as error:
             if error.errno in _UNLOCKABLE:
-                return made
+                return made or not self._strict
             raise
 
     def _is_still(self, handle: int) -> bool:
@@ -125,8 +130,9 @@ def is_locked(path: Path) -> bool:
 
 
 @contextmanager
-def acquired(lock: FileLock, patience: float = PATIENCE) -> Iterator[None]:
+def acquired(path: Path, patience: float = PATIENCE) -> Iterator[None]:
     """Hold a lock for a short deed; a `BlockingIOError` if others have it all the time."""
+    lock = FileLock(path, strict=False)
     if not lock.acquire(patience):
         raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN), str(lock.path))
     try:

@@ -12,7 +12,7 @@ from typing import Final
 
 from brass_desktop.core.errors import SaveError
 from brass_desktop.services import atomic
-from brass_desktop.services.filelock import FileLock, acquired
+from brass_desktop.services.filelock import acquired
 from brass_desktop.services.savereader import read_bytes, text_of
 
 NAME: Final = ".order"
@@ -26,7 +26,7 @@ def ranks(folder: Path) -> dict[str, int]:
 
 def note(folder: Path, name: str) -> None:
     """Put a game after all others."""
-    with suppress(OSError), acquired(FileLock(folder / f"{NAME}.lock")):
+    with suppress(OSError), acquired(folder / f"{NAME}.lock"):
         names = [other for other in _names(folder) if other != name]
         atomic.write_text(folder / NAME, "\n".join([*names, name][-_MOST:]) + "\n")
 

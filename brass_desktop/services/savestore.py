@@ -13,10 +13,11 @@ from typing import Final, Literal
 
 from brass_desktop import __version__
 from brass_desktop.core.errors import SaveError
-from brass_desktop.core.savefile import Head, SaveFile, save_session, write_text
-from brass_desktop.core.savetext import read_head
+from brass_desktop.core.savefile import Head, SaveFile, restore, save_session, write_text
+from brass_desktop.core.savetext import read_head, read_text
 from brass_desktop.core.session import AnySession
 from brass_desktop.core.visible import UNKNOWN, named
+from brass_desktop.games import shelf
 from brass_desktop.services import atomic, foreign, playing_order
 from brass_desktop.services.filelock import is_locked
 from brass_desktop.services.filenames import free_names, safe_stem
@@ -165,6 +166,12 @@ class SaveStore:
         before = _open_previous(path)
         longer = before is not None and _length(before) >= _length(found)
         return before if before is not None and longer else found
+
+    def open_text(self, text: str) -> OpenGame:
+        """Replay a game from what its file would say, where it could not be written."""
+        save = read_text(text)
+        session = restore(save, shelf.load_game(save.game)).session
+        return OpenGame(session, save.preview.title, _moment(save.created))
 
     def describe(self, game: OpenGame) -> SaveFile:
         """Put a game as it is now into the record of a file."""

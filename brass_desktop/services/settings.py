@@ -12,10 +12,12 @@ from brass_desktop.core.table import BoardSide, Confirm, NewGame, TakingBack
 from brass_desktop.games import shelf
 from brass_desktop.services import atomic, disk, foreign
 from brass_desktop.services.failure import Failure, failure_of
-from brass_desktop.services.filelock import FileLock, acquired
+from brass_desktop.services.filelock import acquired
 
 WindowMode = Literal["window", "full", "borderless"]
 Saving = Literal["action", "turn"]
+Volume = Annotated[int, Field(ge=0, le=100)]
+Eyesight = Literal["normal", "protan", "deutan", "tritan"]
 _LARGEST: Final = 1_000_000
 """Bytes; settings that know a dozen games have about 10,000."""
 
@@ -33,11 +35,17 @@ class Settings(BaseModel):
     text_percent: Literal[90, 100, 115, 130] = 100
     board: BoardSide = "clock"
     strong_patterns: bool = False
+    eyesight: Eyesight = "normal"
+    """Through whose eyes the window is looked at, to check what colour alone would tell."""
     animation_percent: Literal[0, 50, 100, 150, 200] = 100
     bot_pause_ms: Literal[0, 500, 1000, 2000] | None = 1000
     """How long a bot's action stays before the next; `None` waits for the player."""
     reduced_motion: bool = False
-    volume: Annotated[int, Field(ge=0, le=100)] = 75
+    muted: bool = False
+    volume: Volume = 75
+    """Of effects, which once were all that was heard."""
+    music_volume: Volume = 50
+    ambience_volume: Volume = 50
     turn_whistle: bool = True
     silent_in_background: bool = True
     confirm: Confirm = "action"
@@ -107,7 +115,7 @@ class SettingsStore:
         if not self._unwritten:
             return
         try:
-            with acquired(FileLock(self._path.with_suffix(".lock"))):
+            with acquired(self._path.with_suffix(".lock")):
                 whole = _merged(self._others(), self._unwritten)
                 text = json.dumps(whole, indent=2, ensure_ascii=False)
                 atomic.write_text(self._path, text + "\n")
@@ -173,6 +181,11 @@ _OLD_SWITCHES: Final = (
 
 
 def _carried_over(found: dict[str, Any]) -> dict[str, Any]:
+    """Say what an old file says in the words of today."""
+    return _with_silence(_with_last_games(found))
+
+
+def _with_last_games(found: dict[str, Any]) -> dict[str, Any]:
     """Put the one last game of an old file, which named no game, among the last games."""
     last = found.pop("last_game", None)
     if not isinstance(last, dict) or "last_games" in found:
@@ -181,6 +194,12 @@ def _carried_over(found: dict[str, Any]) -> dict[str, Any]:
     options = [switch for name, word, switch in _OLD_SWITCHES if last.get(name) == word]
     moved = last | {"game": game, "options": options}
     return found | {"last_games": {game: moved}, "last_played": game}
+
+
+def _with_silence(found: dict[str, Any]) -> dict[str, Any]:
+    """Mute an old file's player whose one volume was 0: music is nothing that was asked for."""
+    was_silent = found.get("volume") == 0 and "muted" not in found
+    return found | {"muted": True, "volume": Settings().volume} if was_silent else found
 
 
 def _readable(found: dict[str, Any], defaults: Settings) -> Settings:

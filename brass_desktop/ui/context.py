@@ -10,6 +10,7 @@ from brass_desktop.services.paths import Places
 from brass_desktop.services.settings import SettingsStore
 from brass_desktop.ui.drawing.assets import Assets
 from brass_desktop.ui.drawing.toast import Toast
+from brass_desktop.ui.sound.audio import Audio
 from brass_desktop.ui.widgets.editing import Clipboard
 
 
@@ -22,6 +23,8 @@ class Context:
     assets: Assets
     locale: Path
     clipboard: Clipboard
+    audio: Audio
+    """Plays whatever is heard: `audio.play(sounds.PAGE)`."""
     toast: Toast = field(default_factory=Toast)
     """Says what nobody need answer, over any screen."""
 

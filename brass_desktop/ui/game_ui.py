@@ -8,8 +8,9 @@ import pygame
 
 from brass_desktop.core.session import AnySession
 from brass_desktop.games import shelf
-from brass_desktop.present.geometry import Point
+from brass_desktop.present.geometry import Point, Rect
 from brass_desktop.present.intents import AnyIntent
+from brass_desktop.present.placing import Surroundings
 from brass_desktop.present.played_table import PlayedTable
 from brass_desktop.present.recap import RecapRow
 from brass_desktop.present.replay import AnyReplay
@@ -17,7 +18,7 @@ from brass_desktop.present.tempo import Tempo
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.drawing.assets import Assets
 from brass_desktop.ui.drawing.canvas import Canvas
-from brass_desktop.ui.motion.audio import Audio
+from brass_desktop.ui.drawing.light import Lit
 from brass_desktop.ui.scenes.replay.table import ReplayTable
 from brass_desktop.ui.window.input import Input, Key
 from brass_desktop.ui.window.scene import Cursor, Scene, Transition
@@ -47,6 +48,22 @@ class Table(Protocol):
         """What the pointer is on."""
 
     @property
+    def lights(self) -> Sequence[Lit]:
+        """What is asked for and lies in sight, as it was drawn last."""
+
+    @property
+    def covered(self) -> Sequence[Rect]:
+        """What was drawn over them: a tooltip, the focus, the frame of what is pointed at."""
+
+    @property
+    def surroundings(self) -> Surroundings:
+        """What words that stand over the table keep clear of."""
+
+    @property
+    def clause(self) -> str | None:
+        """The clause behind what a tooltip says, if it has one."""
+
+    @property
     def middle(self) -> Point | None:
         """Where to speak to everybody; None before the table has been drawn."""
 
@@ -70,10 +87,13 @@ class Table(Protocol):
         """Tell whether a quick second press counts: never where it would choose."""
 
     def draw(self, canvas: Canvas) -> None:
-        """Paint the table and note what can be touched."""
+        """Paint the table with what has the focus, and note what can be touched."""
 
     def place_of(self, intent: AnyIntent) -> Point | None:
         """Tell where on the screen something lies, None when it is out of sight."""
+
+    def shape_of(self, intent: AnyIntent) -> Rect | None:
+        """Tell what something covers on the screen, None when it is out of sight."""
 
     def leave(self) -> None:
         """Let go of everything: another scene is about to lie over the table."""
@@ -119,7 +139,6 @@ class Laid(Generic[M_co]):
 class Sitters:
     """What a table is laid with, beside its game."""
 
-    audio: Audio
     tempo: Tempo
     """How fast bots follow each other, and whether they wait."""
     confirms: bool

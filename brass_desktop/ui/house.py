@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import Protocol
 
 from brass_desktop.core.table import NewGame
+from brass_desktop.services.failure import Failure
 from brass_desktop.services.savestore import OpenGame
 from brass_desktop.ui.context import Context
-from brass_desktop.ui.window.scene import Scene
+from brass_desktop.ui.window.scene import Scene, Transition
 
 SceneFactory = Callable[[], Scene]
 
@@ -33,6 +34,9 @@ class PutAway:
     text: str
     """The whole save, also where it could not be written."""
     written: bool
+    """Whether it is on the disk, or the player would rather lose it."""
+    problem: Failure | None = None
+    """Why it is not."""
 
 
 class House(Protocol):
@@ -72,6 +76,9 @@ class House(Protocol):
     @property
     def playing(self) -> Path | None:
         """Where the game on the table is saved by itself; None without one."""
+
+    def leave_game(self, go: Callable[[], Transition]) -> Transition:
+        """Do what leaves the running game, after a question where it could not be saved."""
 
     def put_away(self) -> PutAway | None:
         """Save and close the running game, to be continued from the title; None without one."""

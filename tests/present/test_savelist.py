@@ -14,7 +14,9 @@ from brass_desktop.present.dates import begun_text, date_text
 from brass_desktop.present.savelist import Shelf
 from brass_desktop.present.saverow import row_of
 from brass_desktop.present.seating import seated
+from brass_desktop.present.text.keeping import ADVICE, SETTINGS_UNWRITTEN
 from brass_desktop.present.text.saves import FAILURES, PROBLEMS
+from brass_desktop.services.failure import FailureCode
 from brass_desktop.services.foreign import Unread
 from tests.games_at_hand import COLOURS, session_of
 from tests.samples.shelves import THREE
@@ -209,6 +211,16 @@ def test_what_nobody_could_read_gets_a_name() -> None:
     assert second.name.isalpha()
 
 
+def test_a_list_names_players_whom_nobody_could_read() -> None:
+    head = head_of(2, 9_999)
+    players = [player.model_copy(update={"name": "\u200b"}) for player in head.preview.players]
+    preview = head.preview.model_copy(update={"players": players})
+    game = Game("x", head.model_copy(update={"preview": preview}))
+    row = row_of(game, NOW)
+    assert all(seat.name.isalpha() for seat in row.seats)
+    assert "  " not in row.line
+
+
 def test_a_row_that_cannot_be_described_says_so_and_is_found_by_its_title(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -227,4 +239,4 @@ def test_every_code_has_words() -> None:
     codes |= {"changed", "other_game", "other_rules", "previous", "busy", "at_table"}
     codes |= set(get_args(Unread))
     assert codes == set(PROBLEMS)
-    assert set(FAILURES) == {"full", "forbidden", "gone", "slow", "failed"}
+    assert set(FAILURES) == set(ADVICE) == set(SETTINGS_UNWRITTEN) == set(get_args(FailureCode))

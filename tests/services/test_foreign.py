@@ -1,12 +1,15 @@
 """Files that somebody else has put in our way."""
 
+import ast
 import os
+import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+import brass_desktop
 from brass_desktop.services import foreign
 from brass_desktop.services.foreign import ForeignFileError
 
@@ -95,3 +98,41 @@ def test_a_path_is_typed_with_quotes_or_without(text: str) -> None:
 def test_a_home_of_nobody_is_just_not_there() -> None:
     assert foreign.typed_path("~") == Path.home()
     assert reason(foreign.typed_path("~nosuchuser/x")) == "missing"
+
+
+PACKAGE = Path(brass_desktop.__file__).parent
+OWN_FILES = {
+    "commands/console.py",
+    "games/brass/engine/reading.py",
+    "games/brass/present/facts.py",
+    "games/brass/present/layout/boardfile.py",
+    "i18n/catalogue.py",
+    "services/disk.py",
+    "services/foreign.py",
+    "services/manifest.py",
+    "ui/scenes/rules/screen.py",
+}
+"""Modules that read what came with the program, and those that make the system's calls."""
+READING = {"open", "read_bytes", "read_text", "scandir", "listdir", "iterdir", "copyfile"}
+"""Names of calls that read files or folders."""
+OURS = re.compile("store$|painter$")
+"""Whose `open` is another thing."""
+
+
+def raw_reads(source: str) -> list[str]:
+    calls = [node.func for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
+    methods = [func for func in calls if isinstance(func, ast.Attribute) and func.attr in READING]
+    plain = [func.id for func in calls if isinstance(func, ast.Name) and func.id == "open"]
+    return plain + [func.attr for func in methods if not OURS.search(ast.unparse(func.value))]
+
+
+def test_nobody_else_opens_a_file() -> None:
+    files = {path.relative_to(PACKAGE).as_posix(): path for path in PACKAGE.rglob("*.py")}
+    found = {name for name, path in files.items() if raw_reads(path.read_text(encoding="utf-8"))}
+    assert found <= OWN_FILES, found - OWN_FILES
+
+
+def test_a_raw_read_would_be_found() -> None:
+    assert raw_reads("path.read_bytes()") == ["read_bytes"]
+    assert raw_reads("with open(path) as file: ...") == ["open"]
+    assert raw_reads("self._store.open(path)") == []

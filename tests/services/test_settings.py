@@ -125,6 +125,20 @@ OLD_GAME = {
 """The last game as it stood in the file while there was only one to play."""
 
 
+def test_a_player_who_had_turned_all_sound_off_is_not_given_music(tmp_path: Path) -> None:
+    store = read(tmp_path, {"volume": 0})
+    assert store.current.muted
+    assert store.current.volume == Settings().volume, "heard again as soon as they are wanted"
+    store.change(reduced_motion=True)
+    assert read_again(tmp_path).muted
+    store.change(muted=False, volume=0)
+    assert not read_again(tmp_path).muted, "effects alone were turned off"
+
+
+def read_again(folder: Path) -> Settings:
+    return SettingsStore(folder / "settings.json").current
+
+
 def test_the_last_game_of_an_old_file_is_carried_over(tmp_path: Path) -> None:
     store = read(tmp_path, {"volume": 25, "last_game": OLD_GAME})
     seat = SeatChoice("Łucja", "red", "james_watt", "magnate")

@@ -14,11 +14,13 @@ from brass_desktop.games.shelf import load_game
 from brass_desktop.ui.scenes.play.scene import PlayScene
 from brass_desktop.ui.scenes.replay.scene import ReplayScene
 from brass_desktop.ui.scenes.result.screen import ResultPage
+from brass_desktop.ui.widgets.dialog import Dialog
 from brass_desktop.ui.widgets.screen import Screen
 from tests.toy.record import HEAP
 from tests.toy.rules import MOST, Heap
 from tests.toy.ui import Grab, HeapTable
 from tests.ui.driver import Driver
+from tests.ui.failing_disk import failing_disk
 
 
 @pytest.fixture(autouse=True)
@@ -104,6 +106,20 @@ def test_a_refusal_is_told_and_changes_nothing(tmp_path: Path) -> None:
     scene = driver.top
     assert isinstance(scene, PlayScene) and scene.refusal is not None
     assert heap(driver) == before
+
+
+def test_a_table_without_a_menu_shows_in_the_corner_that_it_is_not_saved(tmp_path: Path) -> None:
+    driver = Driver(tmp_path)
+    begin(driver)
+    with failing_disk():
+        take(driver, 1)
+        assert driver.house.before_quit() is not None
+        driver.settle()
+        driver.click((driver.loop.viewport.size[0] - 23, 23))
+        top = driver.top
+        assert isinstance(top, Screen) and isinstance(top.page, Dialog)
+    driver.press("escape")
+    assert isinstance(driver.top, PlayScene)
 
 
 def test_the_toy_is_kept_listed_and_printed_like_any_game(

@@ -8,6 +8,7 @@ import pygame
 from brass_desktop.core.types import Seat
 from brass_desktop.present.geometry import Point, Rect
 from brass_desktop.present.outcome import Outcome, Refused, Submitted
+from brass_desktop.present.placing import Surroundings
 from brass_desktop.present.recap import RecapRow
 from brass_desktop.present.replay import Replay
 from brass_desktop.ui.context import Context
@@ -84,6 +85,9 @@ class HeapPicture:
     cursor: Cursor = "arrow"
     wake_after = None
     pointed = None
+    lights = covered = ()
+    clause = None
+    surroundings = Surroundings()
 
     def __init__(self, state: Callable[[], Heap], mean: Mean) -> None:
         self.focus: object = None
@@ -137,6 +141,10 @@ class HeapPicture:
     def place_of(self, intent: object) -> Point | None:
         """Find a button."""
         return self._rect(intent.cubes).centre if isinstance(intent, Grab) else None
+
+    def shape_of(self, intent: object) -> Rect | None:
+        """Find all of a button."""
+        return self._rect(intent.cubes) if isinstance(intent, Grab) else None
 
     def _rect(self, cubes: int) -> Rect:
         return Rect(300.0 + cubes * 120, 560.0, 100.0, 60.0)

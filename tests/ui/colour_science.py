@@ -3,27 +3,11 @@
 import math
 
 from brass_desktop.ui.drawing.colour import Colour
+from brass_desktop.ui.drawing.eyesight import MATRICES, Matrix
 
-Matrix = tuple[tuple[float, float, float], ...]
-
-# Machado, Oliveira and Fernandes 2009, full deficiency.
 EYESIGHTS: dict[str, Matrix | None] = {
     "normal": None,
-    "protanopia": (
-        (0.152286, 1.052583, -0.204868),
-        (0.114503, 0.786281, 0.099216),
-        (-0.003882, -0.048116, 1.051998),
-    ),
-    "deuteranopia": (
-        (0.367322, 0.860646, -0.227968),
-        (0.280085, 0.672501, 0.047413),
-        (-0.011820, 0.042940, 0.968881),
-    ),
-    "tritanopia": (
-        (1.255528, -0.076749, -0.178779),
-        (-0.078411, 0.930809, 0.147602),
-        (0.004733, 0.691367, 0.303900),
-    ),
+    **{str(eyes): matrix for eyes, matrix in MATRICES.items()},
 }
 _XYZ: Matrix = ((0.4124, 0.3576, 0.1805), (0.2126, 0.7152, 0.0722), (0.0193, 0.1192, 0.9505))
 _WHITE = (0.9505, 1.0, 1.089)
@@ -70,3 +54,38 @@ def distance(one: Colour, two: Colour, eyesight: Matrix | None) -> float:
 
 def _apply(matrix: Matrix, vector: tuple[float, ...]) -> tuple[float, ...]:
     return tuple(sum(k * v for k, v in zip(row, vector, strict=True)) for row in matrix)
+
+
+def difference(one: Colour, two: Colour, eyesight: Matrix | None) -> float:
+    """Tell two colours apart as CIEDE2000 does (Sharma, Wu and Dalal 2005)."""
+    return difference_of_lab(lab(one, eyesight), lab(two, eyesight))
+
+
+def difference_of_lab(one: tuple[float, ...], two: tuple[float, ...]) -> float:
+    (l1, a1, b1), (l2, a2, b2) = one, two
+    mean = (math.hypot(a1, b1) + math.hypot(a2, b2)) / 2
+    grow = 1 + 0.5 * (1 - math.sqrt(mean**7 / (mean**7 + 25**7)))
+    c1, c2 = math.hypot(a1 * grow, b1), math.hypot(a2 * grow, b2)
+    h1 = math.degrees(math.atan2(b1, a1 * grow)) % 360 if c1 else 0.0
+    h2 = math.degrees(math.atan2(b2, a2 * grow)) % 360 if c2 else 0.0
+    turn, middle = _hues(h1, h2) if c1 and c2 else (0.0, h1 + h2)
+    light, chroma = (l1 + l2) / 2 - 50, (c1 + c2) / 2
+    part = (
+        1
+        - 0.17 * math.cos(math.radians(middle - 30))
+        + 0.24 * math.cos(math.radians(2 * middle))
+        + 0.32 * math.cos(math.radians(3 * middle + 6))
+        - 0.20 * math.cos(math.radians(4 * middle - 63))
+    )
+    by_light = (l2 - l1) / (1 + 0.015 * light**2 / math.sqrt(20 + light**2))
+    by_chroma = (c2 - c1) / (1 + 0.045 * chroma)
+    by_hue = 2 * math.sqrt(c1 * c2) * math.sin(math.radians(turn / 2)) / (1 + 0.015 * chroma * part)
+    bend = -2 * math.sqrt(chroma**7 / (chroma**7 + 25**7))
+    bend *= math.sin(math.radians(60 * math.exp(-(((middle - 275) / 25) ** 2))))
+    return math.sqrt(by_light**2 + by_chroma**2 + by_hue**2 + bend * by_chroma * by_hue)
+
+
+def _hues(one: float, two: float) -> tuple[float, float]:
+    """Return the turn between two hues and their middle."""
+    turn = (two - one + 180) % 360 - 180
+    return turn, (one + turn / 2) % 360

@@ -50,7 +50,9 @@ class Driver:
             self.house.title(),
             explain=self._explain,
             screenshots=home,
+            before_quit=self.house.before_quit,
             now=lambda: self.now,
+            toast=self.context.toast,
         )
         self.settle()
 

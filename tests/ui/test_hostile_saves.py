@@ -2,10 +2,9 @@
 
 import json
 import os
-import struct
 import sys
-import zlib
 from collections.abc import Callable
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +16,10 @@ from brass_desktop.ui.drawing.assets import Assets
 from brass_desktop.ui.drawing.small_picture import read_picture
 from brass_desktop.ui.scenes.saved.opening import open_for_table
 from brass_desktop.ui.scenes.saved.thumbnails import PICTURE
+from workshop.faults.beside import PICTURE_MARK, png
 from workshop.faults.visitor import Visitor
 from workshop.shots.studio import open_studio
 
-MARK = b"brass-desktop picture\n"
 EXAMPLE = Path(__file__).parents[2] / "saves" / "examples" / "1-opening.json"
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="pipes, links and names of POSIX")
 
@@ -86,26 +85,10 @@ def test_a_preview_may_lie(attack: Attack) -> None:
     assert attack.visit() == "whole"
 
 
-def png(width: int, height: int, bits: int = 1) -> bytes:
-    """Write a picture of nothing whose few bytes ask for a great many."""
-
-    def chunk(kind: bytes, data: bytes) -> bytes:
-        check = struct.pack(">I", zlib.crc32(kind + data))
-        return struct.pack(">I", len(data)) + kind + data + check
-
-    row = b"\0" * (1 + (width * bits + 7) // 8)
-    packed = zlib.compressobj(9)
-    data = b"".join(packed.compress(row) for _ in range(height)) + packed.flush()
-    head = struct.pack(">IIBBBBB", width, height, bits, 0, 0, 0, 0)
-    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", data) + chunk(b"IEND", b"")
-
-
 def jpeg(size: tuple[int, int]) -> bytes:
-    path = Path(os.environ.get("TMPDIR", "/tmp")) / f"picture-{os.getpid()}.jpg"
-    pygame.image.save(pygame.Surface(size), path)
-    data = path.read_bytes()
-    path.unlink()
-    return data
+    drawn = BytesIO()
+    pygame.image.save(pygame.Surface(size), drawn, ".jpg")
+    return drawn.getvalue()
 
 
 PICTURES: dict[str, Callable[[], bytes]] = {
@@ -127,7 +110,7 @@ PICTURES: dict[str, Callable[[], bytes]] = {
 def test_a_small_picture_that_is_not_ours_is_drawn_anew(attack: Attack, kind: str) -> None:
     open_studio()
     attack.write()
-    attack.thumbnail.write_bytes(PICTURES[kind]() + MARK)
+    attack.thumbnail.write_bytes(PICTURES[kind]() + PICTURE_MARK)
     assert read_picture(attack.thumbnail, PICTURE) is None
     assert attack.visit() == "whole"
 
@@ -145,6 +128,7 @@ def test_a_pipe_beside_a_game_holds_nobody_up(attack: Attack) -> None:
     attack.write()
     os.mkfifo(attack.thumbnail)
     assert read_picture(attack.thumbnail, PICTURE) is None
+    assert attack.visit() == "whole"
 
 
 @POSIX
@@ -154,7 +138,11 @@ def test_a_link_beside_a_game_is_not_followed(attack: Attack, tmp_path: Path) ->
     elsewhere = tmp_path / "elsewhere.jpg"
     attack.thumbnail.rename(elsewhere)
     attack.thumbnail.symlink_to(elsewhere)
+    os.utime(elsewhere, (0, 0))
+    before = elsewhere.read_bytes()
     assert read_picture(attack.thumbnail, PICTURE) is None
+    assert attack.visit() == "whole"
+    assert elsewhere.read_bytes() == before
 
 
 @POSIX

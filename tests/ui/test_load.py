@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from brass_desktop.present.text import load as words
+from brass_desktop.present.text import saves as problems
 from brass_desktop.services.autosave import Autosave
 from brass_desktop.services.savestore import OpenGame, SaveStore
 from brass_desktop.ui.context import Context
@@ -27,6 +28,7 @@ from brass_desktop.ui.window.input import (
     Wheel,
 )
 from brass_desktop.ui.window.scene import Reset, Scene
+from tests.games.brass.ui.table_reading import record_lines
 from tests.games_at_hand import BEGUN, game_of
 from workshop.shots.house import GalleryHouse
 from workshop.shots.studio import Studio, open_studio, studio_context
@@ -233,6 +235,19 @@ def test_a_dropped_file_that_is_no_game_is_refused(
     assert not bench.asking()
     assert len(bench.store.games()) == 3
     assert bad.read_bytes() == content
+
+
+@pytest.mark.parametrize("typed", ["~nosuchuser/x", "/nowhere/x.json", "/", "x" * 900, "/dev/zero"])
+def test_a_path_that_leads_to_no_game_is_refused_in_words(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch, typed: str
+) -> None:
+    bench.click("import")
+    bench.send(Text(typed))
+    said = record_lines(monkeypatch)
+    bench.send(Key("enter"))
+    assert problems.CANNOT_OPEN() in [line.text for line in said]
+    bench.send(Key("enter"))
+    assert not bench.asking()
 
 
 def test_a_damaged_game_is_opened_only_after_a_warning(bench: Bench) -> None:

@@ -181,9 +181,9 @@ def test_a_switch_turns_by_click_and_keys(hand: MakeHand) -> None:
 def test_a_slider_rests_on_notches(hand: MakeHand) -> None:
     chosen: list[int] = []
     notches = ["0", "25", "50", "75", "100"]
-    slider = Slider("s", Rect(100, 100, 414, 50), notches, 0, 14, chosen.append)
+    slider = Slider("s", Rect(100, 100, 488, 50), notches, 0, 14, chosen.append, 14, 60)
     user = hand(slider)
-    user.press(215, 114)
+    user.press(215, 125)
     user.move(400, 300, held=True)
     user.release(400, 300)
     user.key(pygame.K_END)

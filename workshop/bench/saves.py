@@ -90,7 +90,7 @@ def _opening(folder: Path, finished: Path) -> SaveFigure:
 
 
 def _autosaving(folder: Path, finished: Path) -> list[SaveFigure]:
-    """Time what the screen waits for, which is the text and the write before it."""
+    """Time what the screen waits for: the text, the write before it, and a moment for its own."""
     store = SaveStore(folder)
     game = store.open(finished).game
     autosave = Autosave(store, game)
@@ -101,7 +101,7 @@ def _autosaving(folder: Path, finished: Path) -> list[SaveFigure]:
     text = _best(lambda: write_text(store.describe(game)))
     autosave.close()
     return [
-        SaveFigure("autosave, time of the screen", *alone, 20, "the write itself is behind it"),
+        SaveFigure("autosave, time of the screen", *alone, 20, "with its own write, if quick"),
         SaveFigure("autosave right after another", *hurried, 20, "waits for the write before it"),
         SaveFigure("text of a finished game", *text, 20),
     ]

@@ -1,47 +1,33 @@
-"""`python -m workshop fuzz`: damage saved games in many ways and see that reading stays safe."""
+"""`python -m workshop fuzz`: damage saved games in many ways and look at each on every screen.
+
+Several processes work at once. One that dies or hangs is a finding too: the file it was looking at
+is kept like every other that broke something, and `--file` looks at it again.
+"""
 
 import argparse
 import json
+import os
+import shutil
 import sys
 import tempfile
 import time
-from collections import Counter
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, fields
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, fields
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from pathlib import Path
-from random import Random
+from threading import Thread
 from typing import Final
 
-from brass_desktop.core.errors import SaveError
-from brass_desktop.present import savelist
-from brass_desktop.present.dates import date_text
-from brass_desktop.services.paths import resource_folder
-from brass_desktop.services.savestore import SaveStore, local_now
-from brass_desktop.ui.scenes.saved.opening import open_for_table
-from workshop.arguments import positive, seed
-from workshop.faults.mutations import mutate
+from workshop.arguments import positive
+from workshop.faults.fuzzing import DAMAGED, Findings, Fuzzer
 
-LONGEST_SECONDS: Final = 2.0
-MOST_MEGABYTES: Final = 200.0
-_FAVOURED: Final = ("1-opening",) * 6 + ("2-canal-end",) * 2
-"""Short games are mutated more often, since a whole replay takes most of the time."""
-
-
-@dataclass(slots=True)
-class Findings:
-    """What reading damaged files led to."""
-
-    count: int = 0
-    outcomes: Counter[str] = field(default_factory=Counter)
-    """How often a file was whole, read in part, or refused for some reason."""
-    failures: list[str] = field(default_factory=list)
-    slowest_seconds: float = 0.0
-    memory_megabytes: float = 0.0
-
-    @property
-    def clean(self) -> bool:
-        """Tell whether nothing crashed, hung, grew or changed a file."""
-        return not self.failures
+HANGING_SECONDS: Final = 900.0
+"""How long a process may look at one file, also on a machine that has much else to do."""
+_FILES_APART: Final = 1_000_000
+"""Between the numbers of two processes' first files."""
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -50,104 +36,142 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--count", type=positive, default=20_000, metavar="N", help="number of damaged files"
     )
     parser.add_argument(
-        "--seed", type=seed, default=1, metavar="N", help="seed of the random choices"
+        "--seed", type=int, default=1, metavar="N", help="seed of the random choices"
+    )
+    parser.add_argument(
+        "--jobs", type=positive, default=os.cpu_count() or 1, metavar="N", help="processes at once"
+    )
+    parser.add_argument(
+        "--kept",
+        type=Path,
+        default=Path("fuzz-failures"),
+        metavar="FOLDER",
+        help="where files go that broke something",
+    )
+    parser.add_argument(
+        "--file", type=Path, metavar="FILE", help="look at one kept file again, by its number"
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Mutate and read; 1 tells that something went wrong."""
-    findings = fuzz(arguments.count, arguments.seed)
+    """Damage and look; 1 tells that something went wrong."""
+    if arguments.file is not None:
+        return _look_again(arguments.file)
+    began = time.monotonic()
+    findings = fuzz(arguments.count, arguments.seed, arguments.jobs, arguments.kept)
     if arguments.json:
         # asdict rebuilds a Counter from its pairs, which counts the pairs instead.
         facts = {item.name: getattr(findings, item.name) for item in fields(findings)}
         print(json.dumps(facts))
     else:
-        _print(findings)
-    for failure in findings.failures[:10]:
+        _print(findings, time.monotonic() - began)
+    for failure in findings.failures[:20]:
         print(failure, file=sys.stderr)
     return 0 if findings.clean else 1
 
 
-def _print(findings: Findings) -> None:
+def _print(findings: Findings, seconds: float) -> None:
     for outcome, times in findings.outcomes.most_common():
         print(f"{times:7}  {outcome}")
-    print(f"slowest file: {findings.slowest_seconds:.3f} s")
+    print(f"slowest file: {findings.slowest_seconds:.3f} s of the processor")
     print(f"memory: {findings.memory_megabytes:.0f} MB at most")
-    print(f"mutations: {findings.count}, failures: {len(findings.failures)}")
+    print(f"lines reached: {findings.lines}, files kept as parents: {findings.parents}")
+    print(f"files: {findings.count}, {findings.count / seconds:.1f} a second")
+    print(f"failures: {len(findings.failures)}")
 
 
-def fuzz(count: int, seed: int, originals: Sequence[bytes] = ()) -> Findings:
-    """Read `count` damaged files, each made from one of the originals."""
-    chance, findings = Random(seed), Findings(count)
-    files = list(originals) or shipped()
+def _look_again(file: Path) -> int:
+    number = int(file.stem) if file.stem.isdecimal() else 0
     with tempfile.TemporaryDirectory() as home:
-        store = SaveStore(Path(home) / "saves")
-        store.folder.mkdir()
-        for number in range(count):
-            name, data = mutate(chance, chance.choice(files))
-            for problem in _try(store, data, findings):
-                findings.failures.append(f"mutation {number} ({name}): {problem}")
-    findings.memory_megabytes = _peak_megabytes()
-    if findings.memory_megabytes > MOST_MEGABYTES:
-        findings.failures.append(f"memory grew to {findings.memory_megabytes:.0f} MB")
-    return findings
+        problems = list(Fuzzer(Path(home), file.parent).look(file.read_bytes(), number))
+    for problem in problems:
+        print(problem, file=sys.stderr)
+    return 1 if problems else 0
 
 
-def shipped() -> list[bytes]:
-    """Read the examples, short ones several times."""
-    folder = resource_folder("saves") / "examples"
-    names = [*_FAVOURED, *(path.stem for path in sorted(folder.glob("*.json")))]
-    return [(folder / f"{name}.json").read_bytes() for name in names]
+@dataclass(frozen=True, slots=True)
+class _Job:
+    process: BaseProcess
+    heard: Connection
+    home: Path
+    number: int
+
+    @property
+    def file(self) -> Path:
+        return self.home / "saves" / "auto" / DAMAGED
 
 
-def _try(store: SaveStore, data: bytes, findings: Findings) -> Iterator[str]:
-    """Read one damaged file and name whatever should not have happened."""
-    path = store.folder / "damaged.json"
-    path.write_bytes(data)
-    began = time.perf_counter()
+def fuzz(count: int, seed: int, jobs: int, kept: Path) -> Findings:
+    """Look at `count` damaged files in so many processes."""
+    whole = Findings()
+    shares = [count // jobs + (job < count % jobs) for job in range(jobs)]
+    with tempfile.TemporaryDirectory() as folder:
+        running = [
+            _start(Path(folder) / str(job), kept, share, (seed * jobs + job) * _FILES_APART)
+            for job, share in enumerate(shares)
+            if share
+        ]
+        with _ended(running):
+            for job in running:
+                whole.add(_findings(job, kept))
+    return whole
+
+
+def _start(home: Path, kept: Path, count: int, first: int) -> _Job:
+    home.mkdir()
+    context = get_context("spawn")
+    heard, told = context.Pipe(duplex=False)
+    arguments = (home, kept, count, first, told)
+    process = context.Process(target=work, args=arguments, daemon=True)
+    process.start()
+    told.close()
+    return _Job(process, heard, home, first)
+
+
+def work(home: Path, kept: Path, count: int, first: int, told: Connection) -> None:
+    """Fuzz in a process of its own and tell what was found."""
+    os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+    Thread(target=_end_with_parent, daemon=True).start()
+    told.send(Fuzzer(home, kept).run(count, first))
+
+
+def _end_with_parent() -> None:
+    """End when the process that asked has ended, in whatever way: nobody waits for an answer."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+@contextmanager
+def _ended(running: list[_Job]) -> Iterator[None]:
     try:
-        outcome = _read(store, path)
-    except Exception as error:  # whatever escapes is what this tool is looking for
-        yield repr(error)
-        outcome = "crashed"
-    seconds = time.perf_counter() - began
-    findings.outcomes[outcome] += 1
-    findings.slowest_seconds = max(findings.slowest_seconds, seconds)
-    if seconds > LONGEST_SECONDS:
-        yield f"took {seconds:.1f} s"
-    if path.read_bytes() != data:
-        yield "the file was changed"
+        yield
+    finally:
+        for job in running:
+            job.process.kill()
+            job.process.join()
 
 
-def _read(store: SaveStore, path: Path) -> str:
-    """List and open a file as the load screen does, and say how it ended."""
-    now = local_now()
-    for game in store.games():
-        savelist.state_line(game)
-        savelist.facts_line(game, now)
-        savelist.seat_lines(game)
-        date_text(game.saved, now)
+def _findings(job: _Job, kept: Path) -> Findings:
+    """Wait for what a process has found, or for its end."""
+    began = time.time()
+    while not job.heard.poll(1.0):
+        since = job.file.stat().st_mtime if job.file.exists() else began
+        if time.time() - max(began, since) > HANGING_SECONDS:
+            return _broken(job, kept, f"took over {HANGING_SECONDS:.0f} s")
     try:
-        opened = open_for_table(store, path)
-    except SaveError as error:
-        return f"refused: {error.code}"
-    store.describe(opened.game)
-    return "whole" if opened.problem is None else f"in part: {opened.problem.code}"
+        found: Findings = job.heard.recv()
+    except EOFError:
+        job.process.join()
+        return _broken(job, kept, f"the process ended with {job.process.exitcode}")
+    return found
 
 
-def _peak_megabytes() -> float:
-    """Tell the most memory this process has held.
-
-    On Linux `ru_maxrss` begins with what the starting process held, so a test runner would count as
-    well; the kernel's own mark begins with this program.
-    """
-    status = Path("/proc/self/status")
-    if status.exists():
-        marks = dict(line.split(":", 1) for line in status.read_text().splitlines())
-        return int(marks["VmHWM"].split()[0]) / 1e3
-    if sys.platform == "win32":
-        return 0.0
-    import resource  # noqa: PLC0415 - a module of POSIX only
-
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1e6
+def _broken(job: _Job, kept: Path, problem: str) -> Findings:
+    kept.mkdir(parents=True, exist_ok=True)
+    file = kept / f"broken-{job.number}.json"
+    if job.file.exists():
+        shutil.copyfile(job.file, file)
+    return Findings(failures=[f"{file}: {problem}"])

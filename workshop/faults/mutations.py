@@ -5,6 +5,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
+from workshop.faults.structure import STRUCTURES, TreeMutation, doubled_keys, places
+
 Mutation = Callable[[Random, bytes], bytes]
 _NASTY: Final[tuple[Callable[[], Any], ...]] = (
     lambda: None,
@@ -47,8 +49,12 @@ _OTHERS: Final = (
 
 def mutate(chance: Random, original: bytes) -> tuple[str, bytes]:
     """Damage a file in one of many ways; give the way's name too."""
-    name = chance.choice(list(MUTATIONS))
-    return name, MUTATIONS[name](chance, original)
+    name = chance.choice(_WAYS)
+    try:
+        return name, MUTATIONS[name](chance, original)
+    except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
+        # It is no saved game any more, so that only its bytes are left to be changed.
+        return "insert", _insert(chance, original)
 
 
 def _truncate(chance: Random, data: bytes) -> bytes:
@@ -74,7 +80,7 @@ def _cut_out(chance: Random, data: bytes) -> bytes:
 
 
 def _insert(chance: Random, data: bytes) -> bytes:
-    start = chance.randrange(len(data))
+    start = chance.randrange(len(data) + 1)
     return data[:start] + chance.randbytes(chance.randrange(1, 40)) + data[start:]
 
 
@@ -100,16 +106,16 @@ def _shuffle_lines(chance: Random, data: bytes) -> bytes:
 
 def _change_value(chance: Random, data: bytes) -> bytes:
     tree = json.loads(data)
-    places = list(_places(tree))
+    everywhere = list(places(tree))
     for _ in range(chance.choice((1, 1, 2))):
-        holder, key = chance.choice(places)
+        holder, key = chance.choice(everywhere)
         holder[key] = chance.choice(_NASTY)()
     return _dump(chance, tree)
 
 
 def _drop_or_add_key(chance: Random, data: bytes) -> bytes:
     tree = json.loads(data)
-    holder, key = chance.choice(list(_places(tree)))
+    holder, key = chance.choice(list(places(tree)))
     if isinstance(holder, dict) and chance.random() < 0.5:
         holder["surprise"] = chance.choice(_NASTY)()
     else:
@@ -138,9 +144,9 @@ def _change_legs(chance: Random, data: bytes) -> bytes:
     """Name other places, cards and sources, all of which exist somewhere."""
     tree = json.loads(data)
     words = sorted({word for word in _strings(tree["actions"]) if len(word) != 16})
-    places = [p for p in _places(tree["actions"]) if isinstance(p[0][p[1]], str)]
+    named = [p for p in places(tree["actions"]) if isinstance(p[0][p[1]], str)]
     for _ in range(chance.choice((1, 2, 5))):
-        holder, key = chance.choice(places)
+        holder, key = chance.choice(named)
         holder[key] = chance.choice(words)
     return _dump(chance, tree)
 
@@ -151,6 +157,18 @@ def _repeat_legs(chance: Random, data: bytes) -> bytes:
     action = chance.choice(acting)
     action["legs"] *= chance.choice((2, 8, 64, 1_000))
     return _dump(chance, tree)
+
+
+def _of_tree(change: TreeMutation) -> Mutation:
+    """Turn a change of what a game says into a change of its file."""
+
+    def mutated(chance: Random, data: bytes) -> bytes:
+        tree = json.loads(data)
+        for _ in range(chance.choice((1, 1, 3))):
+            change(chance, tree)
+        return _dump(chance, tree)
+
+    return mutated
 
 
 def _claim_version(chance: Random, data: bytes) -> bytes:
@@ -178,20 +196,15 @@ MUTATIONS: Final[dict[str, Mutation]] = {
     "repeat_legs": _repeat_legs,
     "claim_version": _claim_version,
     "other_program": _other_program,
+    "doubled_keys": lambda chance, data: doubled_keys(chance, json.loads(data)),
+    **{name: _of_tree(change) for name, change in STRUCTURES.items()},
 }
-
-
-def _places(tree: Any) -> Any:  # noqa: ANN401 - whatever JSON holds
-    """Yield every place of a tree as its holder and key."""
-    keys = list(tree) if isinstance(tree, dict) else range(len(tree))
-    for key in keys:
-        yield tree, key
-        if isinstance(tree[key], dict | list):
-            yield from _places(tree[key])
+_WAYS: Final = (*MUTATIONS, *STRUCTURES, *STRUCTURES)
+"""What still is a game reaches furthest into the program, so it comes more often."""
 
 
 def _strings(tree: Any) -> Any:  # noqa: ANN401 - whatever JSON holds
-    for holder, key in _places(tree):
+    for holder, key in places(tree):
         if isinstance(holder[key], str):
             yield holder[key]
 

@@ -1,6 +1,6 @@
 """The gallery's house: everything a title can offer, and no way leads anywhere."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from brass_desktop.core.table import NewGame
@@ -11,7 +11,7 @@ from brass_desktop.present.text import load
 from brass_desktop.services.savestore import OpenGame
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.house import Continuation, PutAway
-from brass_desktop.ui.window.scene import Scene
+from brass_desktop.ui.window.scene import Scene, Transition
 
 
 def unreached() -> Scene:
@@ -75,6 +75,10 @@ class GalleryHouse:
     def playing(self) -> Path | None:
         """Nothing is on the table of the gallery."""
         return None
+
+    def leave_game(self, go: Callable[[], Transition]) -> Transition:
+        """Leave at once."""
+        return go()
 
     def put_away(self) -> PutAway | None:
         """Say that nobody plays here."""

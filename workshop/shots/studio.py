@@ -10,8 +10,10 @@ from brass_desktop.services.settings import SettingsStore
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.drawing.assets import Assets
 from brass_desktop.ui.drawing.canvas import Canvas
-from brass_desktop.ui.drawing.theme import THEMES, ThemeName
+from brass_desktop.ui.drawing.eyesight import as_seen
+from brass_desktop.ui.drawing.theme import ThemeName, theme_of
 from brass_desktop.ui.drawing.typeface import Typeface
+from brass_desktop.ui.sound.audio import Audio
 from brass_desktop.ui.widgets.screen import Screen
 from brass_desktop.ui.window.clipboard import SystemClipboard
 from brass_desktop.ui.window.input import Input
@@ -35,14 +37,17 @@ def studio_context(folder: Path, assets: Assets | None = None) -> Context:
     store = SettingsStore(places.settings)
     locale = resource_folder("assets") / "locale"
     pictures = assets if assets is not None else Assets(resource_folder("assets"))
-    return Context(store, places, pictures, locale, SystemClipboard())
+    # Nobody listens here: the window is never in front.
+    audio = Audio(pictures, store, lambda: False)
+    return Context(store, places, pictures, locale, SystemClipboard(), audio)
 
 
 def make_canvas(context: Context, size: tuple[int, int], theme: ThemeName = "day") -> Canvas:
     """Give a canvas of some pixels that belongs to no window."""
     viewport = Viewport(size)
     assets = context.assets
-    assets.theme = THEMES[theme]
+    strong = context.settings.current.strong_patterns
+    assets.theme = theme_of(theme, strong_patterns=strong)
     percent = context.settings.current.text_percent
     typeface = Typeface(assets, viewport.scale, percent / 100, viewport.least_text)
     return Canvas(pygame.Surface(size), viewport, assets.theme, assets, typeface)
@@ -68,10 +73,10 @@ class Studio:
         self.stack.refresh()
 
     def draw(self) -> pygame.Surface:
-        """Draw one frame and give its picture."""
+        """Draw one frame and give its picture, as the eyes of the settings see it."""
         self.stack.update(0.0)
         self.stack.draw(self.canvas)
-        return self.canvas.surface
+        return as_seen(self.canvas.surface, self.context.settings.current.eyesight)
 
     def send(self, *inputs: Input) -> None:
         """Hand inputs to the scenes, drawing after each as the loop does."""

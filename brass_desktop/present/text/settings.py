@@ -28,7 +28,15 @@ PATTERNS: Final = Message("Owners’ patterns")
 PATTERN_CHOICES: Final = MappingProxyType(
     {False: Message("Normal", "patterns"), True: Message("Strong", "patterns")}
 )
-PATTERNS_NOTE: Final = Message("On every piece, beside colour and emblem")
+EYESIGHT: Final = Message("Colour-blind preview")
+EYESIGHTS: Final = MappingProxyType(
+    {
+        "normal": Message("Off", "preview for colour-blind eyes"),
+        "protan": Message("Protan", "colour-blindness"),
+        "deutan": Message("Deutan", "colour-blindness"),
+        "tritan": Message("Tritan", "colour-blindness"),
+    }
+)
 
 MOTION: Final = Message("Motion")
 SPEED: Final = Message("Animation speed")
@@ -55,8 +63,16 @@ REDUCED_MOTION: Final = Message("Reduced motion")
 REDUCED_MOTION_NOTE: Final = Message("Nothing slides or jumps; changes fade in")
 
 SOUND: Final = Message("Sound")
-VOLUME: Final = Message("Volume")
-MUTE: Final = Message("mute", "volume")
+VOLUMES: Final = MappingProxyType(
+    {
+        "music_volume": Message("Music", "volume"),
+        "ambience_volume": Message("Ambience", "volume"),
+        "volume": Message("Effects", "volume"),
+    }
+)
+NO_SOUND: Final = Message("off", "volume")
+MUTED: Final = Message("Mute everything")
+MUTED_NOTE: Final = Message("Keeps the volumes for later")
 WHISTLE: Final = Message("Whistle when it is your turn")
 WHISTLE_NOTE: Final = Message("Also when the window is behind others")
 SILENT: Final = Message("Silent in the background")

@@ -23,6 +23,9 @@ TIP_EDGE: Final = rgba("#e8b45a")
 TIP_FOOT: Final = rgba("#c9b489")
 AMBER_INK: Final = rgba("#3a1c06")
 FOCUS: Final = rgba("#ffcf6a")
+LIT_RING: Final = rgba("#fffbe6")
+"""The ring around what may be chosen; with `LIT_EDGE` a pair that no owner wears."""
+LIT_EDGE: Final = rgba("#1c1008")
 BAND_INK: Final = rgba("#fff6df")
 
 Pattern = Literal["stripes", "dots", "bars", "checks"]

@@ -5,9 +5,10 @@ sides of the board share (brass, owners, bands) is in `palette`.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from types import MappingProxyType
-from typing import Literal
+from typing import Final, Literal
 
 from brass_desktop.ui.drawing.colour import Colour, rgba
 
@@ -87,6 +88,10 @@ class Theme:
     tip_ink: Colour
     board_side: int
     """Which end of the sun and moon switch is on: 0 or 1."""
+    edges: tuple[tuple[str, Colour], ...] = ()
+    """Owners whose pieces have another edge here than painted, to stand out from the ground."""
+    pattern: float = 1.0
+    """How much stronger owners' patterns are than painted."""
 
 
 DAY = Theme(
@@ -214,7 +219,7 @@ NIGHT = Theme(
     coal=(rgba("#9aa5b6"), rgba("#5b6576"), rgba("#252b35")),
     iron=(rgba("#f7b274"), rgba("#d97a33"), rgba("#8f4212")),
     shadow=rgba("#000000", 185),
-    lamp=rgba("#ffab3d", 92),
+    lamp=rgba("#8aa6cc", 74),
     veil=rgba("#05080d", 168),
     card_veil=rgba("#060a10", 96),
     switch_on=(rgba("#5d7a34"), rgba("#8aa355")),
@@ -229,6 +234,16 @@ NIGHT = Theme(
     tip_title=rgba("#ffe9b8"),
     tip_ink=rgba("#f2e3bd"),
     board_side=1,
+    # For eyes that see little red its dark edge is lost in the night; this is 12 L* lighter.
+    edges=(("red", rgba("#b24c36")),),
 )
 
 THEMES: Mapping[ThemeName, Theme] = MappingProxyType({"day": DAY, "night": NIGHT})
+STRONG: Final = 2.2
+"""How much stronger patterns are for those who want them so."""
+
+
+@lru_cache
+def theme_of(name: ThemeName, *, strong_patterns: bool) -> Theme:
+    """Return a board side as the player wants it; the same object every time."""
+    return replace(THEMES[name], pattern=STRONG) if strong_patterns else THEMES[name]

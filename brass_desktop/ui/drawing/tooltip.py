@@ -1,13 +1,16 @@
-"""The tooltip of the table: a heading, the rule in one sentence, the way out."""
+"""The tooltip of the table: a heading, the rule in one sentence, the way out, the way to why."""
 
 from dataclasses import dataclass
 
-from brass_desktop.present.geometry import Point, Rect
+from brass_desktop.present.geometry import Rect
+from brass_desktop.present.placing import Surroundings, place_beside
+from brass_desktop.present.text import common as words
 from brass_desktop.present.tips import Tip
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import rgba
+from brass_desktop.ui.drawing.marks import draw_key
 from brass_desktop.ui.drawing.palette import TIP_EDGE, TIP_FOOT
-from brass_desktop.ui.drawing.strokes import Stroke, draw_strokes
+from brass_desktop.ui.drawing.tail import draw_tail
 from brass_desktop.ui.drawing.typeface import Role
 
 _CROSS = rgba("#ff9a82")
@@ -16,6 +19,9 @@ _SIDE = 16.0
 _BEAK = 9.0
 _HEAD, _BODY, _FOOT = 15.5, 14.5, 13.0
 _HEAD_LEAD, _BODY_LEAD, _FOOT_LEAD = 19.0, 19.0, 16.0
+_WHY_LEAD = 22.0
+_WHY_KEY = "F1"
+NOWHERE = Surroundings()
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +31,8 @@ class _SetTip:
     head: tuple[str, ...]
     body: tuple[str, ...]
     foot: tuple[str, ...]
+    why: str
+    """What the key of the rules leads to, if a clause stands behind the tip."""
     grow: float
     width: float
 
@@ -36,7 +44,7 @@ class _SetTip:
             tall += 4 + _BODY_LEAD * self.grow * len(self.body)
         if self.foot:
             tall += 3 + _FOOT_LEAD * self.grow * len(self.foot)
-        return tall
+        return tall + (_WHY_LEAD * self.grow if self.why else 0)
 
 
 def _set_tip(canvas: Canvas, tip: Tip) -> _SetTip:
@@ -52,6 +60,7 @@ def _set_tip(canvas: Canvas, tip: Tip) -> _SetTip:
         head=type.wrap(tip.head, role, _HEAD, room - mark),
         body=type.wrap(tip.body, "text", _BODY, room) if tip.body else (),
         foot=type.wrap(tip.foot, "sans_bold", _FOOT, room) if tip.foot else (),
+        why=words.WHY() if tip.clause else "",
         grow=grow,
         width=room + 2 * _SIDE,
     )
@@ -59,14 +68,6 @@ def _set_tip(canvas: Canvas, tip: Tip) -> _SetTip:
 
 def _head_role(tip: Tip) -> Role:
     return "title" if tip.body else "text_bold"
-
-
-def _place(text: _SetTip, thing: Rect, inside: Rect) -> Rect:
-    """Choose a place above the thing if there is room, else below, within the window."""
-    above = thing.y - text.height - _BEAK - 3
-    top = above if above >= inside.y else thing.bottom + _BEAK + 3
-    place = Rect(thing.centre[0] - text.width / 2, top, text.width, text.height)
-    return place.clamped_into(inside)
 
 
 def draw_note(canvas: Canvas, tip: Tip, area: Rect) -> None:
@@ -90,16 +91,14 @@ def draw_note(canvas: Canvas, tip: Tip, area: Rect) -> None:
 
 
 def draw_tooltip(
-    canvas: Canvas, tip: Tip, at: Point, inside: Rect, thing: Rect | None = None
+    canvas: Canvas, tip: Tip, thing: Rect, inside: Rect, around: Surroundings = NOWHERE
 ) -> Rect:
-    """Draw the tip beside a thing, or beside the pointer, and return where it lies."""
-    theme = canvas.theme
-    about = thing if thing is not None else Rect.around(at, 12, 24)
-    text = _set_tip(canvas, tip)
-    rect = _place(text, about, inside)
+    """Draw the tip beside a thing, clear of what may be chosen, and return where it lies."""
+    theme, text = canvas.theme, _set_tip(canvas, tip)
+    rect = place_beside(thing, (text.width, text.height), inside, around, gap=_BEAK + 3).rect
     canvas.nine("skin.tooltip", rect)
-    x, top = about.centre[0], rect.bottom <= about.y + 1
-    _draw_beak(canvas, rect, (x, about.y if top else about.bottom))
+    body = theme.tip1 if thing.centre[1] > rect.centre[1] else theme.tip0
+    draw_tail(canvas, rect, thing, (body, TIP_EDGE), 2 * _BEAK)
     grow, x, y = text.grow, rect.x + _SIDE, rect.y + 2 + _HEAD_LEAD * text.grow
     if tip.refused:
         canvas.icon("cancel", (x + 8, y), 18, _CROSS)
@@ -108,25 +107,9 @@ def draw_tooltip(
     y += canvas.lines(text.head, (left, y), role, _HEAD, theme.tip_title, lead=lead) + 6
     y += canvas.lines(text.body, (x, y), "text", _BODY, theme.tip_ink, lead=_BODY_LEAD * grow)
     lead = _FOOT_LEAD * grow
-    canvas.lines(text.foot, (x, y + 3), "sans_bold", _FOOT, TIP_FOOT, lead=lead)
+    y += canvas.lines(text.foot, (x, y + 3), "sans_bold", _FOOT, TIP_FOOT, lead=lead)
+    if text.why:
+        y += 6 * grow
+        wide = draw_key(canvas, _WHY_KEY, (x, y), "left")
+        canvas.text(text.why, (x + wide + 7, y), "sans_bold", _FOOT, theme.tip_title)
     return rect
-
-
-def _draw_beak(canvas: Canvas, rect: Rect, at: Point) -> None:
-    """Draw the little point towards what is explained, if the tip lies above or below it."""
-    theme = canvas.theme
-    x = min(max(at[0], rect.x + 20), rect.right - 20)
-    if rect.bottom <= at[1]:
-        edge, colour, reach = rect.bottom - 1.6, theme.tip1, _BEAK
-    elif rect.y >= at[1]:
-        edge, colour, reach = rect.y + 1.6, theme.tip0, -_BEAK
-    else:
-        return
-    corners = [(x - _BEAK, edge), (x, edge + reach), (x + _BEAK, edge)]
-    fill = [
-        Stroke([(x + d, edge), (x + d * 0.1, edge + reach * 0.8)], 3, colour)
-        for d in (-6, -3, 0, 3, 6)
-    ]
-    draw_strokes(canvas, [*fill, Stroke(corners, 1.6, TIP_EDGE)])
-    cover = [(x - _BEAK + 2, edge), (x + _BEAK - 2, edge)]
-    draw_strokes(canvas, [Stroke(cover, 2.4, colour, flat=True)])

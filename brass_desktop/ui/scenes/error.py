@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from brass_desktop.core.visible import visible
 from brass_desktop.i18n.message import Message
 from brass_desktop.present.text import common
 from brass_desktop.present.text import errors as words
@@ -10,6 +11,9 @@ from brass_desktop.services import folder
 from brass_desktop.ui.widgets.dialog import Dialog, DialogAnswer
 from brass_desktop.ui.widgets.screen import Screen
 from brass_desktop.ui.window.scene import Pop, Push, Quit, Reset, Scene
+
+_LONGEST = 300
+"""Letters of an error that are shown; the report has all of them."""
 
 
 def error_screen(
@@ -29,7 +33,8 @@ def error_screen(
 
 def _details(error: BaseException, report: Path | None) -> Screen:
     """Tell what only those need who mend it: the error itself, and where its report lies."""
-    what = f"{type(error).__name__}: {error}" if str(error) else repr(error)
+    told = f"{type(error).__name__}: {error}" if str(error) else repr(error)
+    what = visible(told)[:_LONGEST]
     where = words.REPORT(path=report) if report else words.NO_REPORT()
     answers = [DialogAnswer(common.CLOSE(), Pop)]
     if report is not None:

@@ -16,7 +16,7 @@ from brass_desktop.services.savestore import OpenGame, SaveStore, local_now
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.house import Continuation, PutAway
 from brass_desktop.ui.scenes.title.screen import title_screen
-from brass_desktop.ui.window.scene import Scene
+from brass_desktop.ui.window.scene import Push, Quit, Scene, Transition
 
 if TYPE_CHECKING:
     from brass_desktop.ui.scenes.play.sitting import Sitting
@@ -30,6 +30,8 @@ class Home:
         self.context = context
         self.store = store
         self._running: Sitting | None = None
+        self._unsaved: PutAway | None = None
+        """A game that was put away by an error and could not be written, still to be had."""
 
     def title(self) -> Scene:
         """Go to the door."""
@@ -50,7 +52,12 @@ class Home:
 
     def continuations(self) -> Sequence[Continuation]:
         """Find the games to go on with; without an automatic save nothing is imported for it."""
-        return self._library.continuations() if self.store.continuation() is not None else ()
+        found = self._library.continuations() if self.store.continuation() is not None else []
+        if self._unsaved is None:
+            return found
+        # What is in memory alone is further than whatever its file says.
+        kept = self._library.in_memory(self._unsaved, self._reopen)
+        return [kept, *(other for other in found if other.game != kept.game)]
 
     def played_elsewhere(self) -> bool:
         """Tell whether a game to go on with is missing because another window has it."""
@@ -96,7 +103,35 @@ class Home:
     def put_away(self) -> PutAway | None:
         """Save and close the running game, to be continued from the title; None without one."""
         sitting, self._running = self._running, None
-        return sitting.close() if sitting is not None else None
+        if sitting is None:
+            return None
+        away = sitting.close()
+        if not away.written:
+            self._unsaved = away
+        return away
+
+    def leave_game(self, go: Callable[[], Transition]) -> Transition:
+        """Do what leaves the running game, after a question where it could not be saved."""
+        asked = self._running.before_leaving(go) if self._running is not None else None
+        return go() if asked is None else Push(asked)
+
+    def before_quit(self) -> Scene | None:
+        """Ask before the program ends with a game that could not be saved."""
+        if self._running is not None:
+            return self._running.before_leaving(Quit)
+        if self._unsaved is None:
+            return None
+        from brass_desktop.ui.scenes.play.unsaved import lose_unsaved  # noqa: PLC0415
+
+        return lose_unsaved(self.context, self._unsaved, self._lose)
+
+    def _reopen(self, game: OpenGame) -> Scene:
+        self._unsaved = None
+        return self.play_on(game, None)
+
+    def _lose(self) -> Transition:
+        self._unsaved = None
+        return Quit()
 
     def _seat(self, make: "Callable[[], Sitting]") -> Scene:
         """Open a table after the one before it is put away, so that its file is free again."""

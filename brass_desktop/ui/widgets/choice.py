@@ -6,7 +6,7 @@ from typing import Final
 
 from brass_desktop.present.geometry import Rect
 from brass_desktop.ui.drawing import palette
-from brass_desktop.ui.drawing.canvas import Align, Canvas
+from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import with_alpha
 from brass_desktop.ui.drawing.typeface import Role, Typeface
 from brass_desktop.ui.widgets.kit import (
@@ -217,7 +217,7 @@ class Switch:
 
 @dataclass(slots=True)
 class Slider:
-    """A groove with brass up to a knob and a word under each notch; it rests on notches only."""
+    """A groove with brass up to a knob, and beside it the word for where that rests: a notch."""
 
     key: str
     rect: Rect
@@ -225,7 +225,9 @@ class Slider:
     chosen: int
     size: float
     choose: Choose
-    knob: float = 14
+    knob: float
+    room: float
+    """For the word."""
     tooltip: str | None = None
     state: State = field(default_factory=State)
 
@@ -235,54 +237,35 @@ class Slider:
         return "hand" if self.state.enabled else "arrow"
 
     @property
-    def _groove(self) -> tuple[float, float, float]:
-        """Left end, length and level of the groove."""
-        return self.rect.x + self.knob * 0.5, self.rect.w - self.knob, self.rect.y + self.knob
+    def _groove(self) -> tuple[float, float]:
+        """Left end and length of the groove."""
+        return self.rect.x + self.knob, self.rect.w - self.room - 2 * self.knob
 
     def draw(self, canvas: Canvas) -> None:
-        """Paint the groove, the notches with their words and the knob."""
-        left, length, level = self._groove
+        """Paint the groove, a tick at each notch, the knob and the word."""
+        left, length = self._groove
+        level = self.rect.centre[1]
         last = len(self.notches) - 1
         thick = self.knob * 0.57
         canvas.nine("skin.groove", (left, level - thick / 2, length, thick))
         reach = length * self.chosen / last
         if reach > thick:
             canvas.nine("skin.groove_fill", (left + 1, level - thick / 2 + 1, reach, thick - 2))
-        for index, word in enumerate(self.notches):
-            self._draw_notch(canvas, index, word, left + length * index / last)
+        for index in range(len(self.notches)):
+            x = left + length * index / last
+            top = level + self.knob * 0.6
+            canvas.line((x, top), (x, top + self.knob * 0.3), canvas.theme.line, 1.4)
         side = self.knob * (2.2 if self.state.hovered else 2)
         canvas.sprite("skin.knob", Rect.around((left + reach, level), side, side))
-
-    def _draw_notch(self, canvas: Canvas, index: int, word: str, x: float) -> None:
-        level = self.rect.y + self.knob
-        tick = level + self.knob * 1.05
-        canvas.line((x, level + self.knob * 0.7), (x, tick), canvas.theme.line, 1.4)
-        on = index == self.chosen
-        ink = canvas.theme.ink if on else canvas.theme.ink2
-        last = len(self.notches) - 1
-        align: Align = "left" if index == 0 else "right" if index == last else "centre"
-        # The outermost words stand flush with the row, not with the groove.
-        x = {"left": self.rect.x, "right": self.rect.right, "centre": x}[align]
-        at = (x, self.rect.bottom - self.size * 0.5)
-        role: Role = "text_bold" if on else "text"
-        room = self._word_room(canvas.typeface, index)
-        canvas.text(word, at, role, self.size, ink, align=align, fit=room)
-
-    def _word_room(self, typeface: Typeface, index: int) -> float:
-        """Room of a notch's word: those at the ends reach as far as their neighbour lets them."""
-        last = len(self.notches) - 1
-        step = self._groove[1] / last
-        if 0 < index < last:
-            return step * 0.96
-        neighbour = self.notches[1 if index == 0 else last - 1]
-        near = typeface.measure(neighbour, "text_bold", self.size) / 2 + self.size * 0.25
-        return step + self.knob * 0.5 - near
+        word, at = self.notches[self.chosen], (self.rect.right, level)
+        ink = ink_of(canvas.theme, self.state)
+        canvas.text(word, at, "text_bold", self.size, ink, align="right", fit=self.room)
 
     def handle(self, event: Input) -> Answer:
         """Move to the nearest notch under the pointer, or by arrows, Home and End."""
         if is_touch(event) or (isinstance(event, PointerMove) and event.held):
             assert isinstance(event, PointerDown | PointerMove)
-            left, length, _ = self._groove
+            left, length = self._groove
             last = len(self.notches) - 1
             return self._choose(round((event.x - left) / length * last))
         if isinstance(event, Key):

@@ -17,7 +17,7 @@ from brass_desktop.ui.widgets.kit import Action, Decor, Widget
 from brass_desktop.ui.widgets.pane import Pane
 from brass_desktop.ui.widgets.screen import Layout, Screen
 from brass_desktop.ui.window.input import Key
-from brass_desktop.ui.window.scene import Pop, Push, Transition
+from brass_desktop.ui.window.scene import Pop, Push, Replace, Transition
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,6 +195,16 @@ def question(title: str, text: str, yes: DialogAnswer, *, careful: bool = False)
     """Ask before something is done; a `careful` question is answered by Cancel at first."""
     answers = (DialogAnswer(common.CANCEL(), Pop, "previous"), yes)
     return Push(Screen(Dialog(title, (text,), answers, careful=careful)))
+
+
+def instead(action: Action) -> Action:
+    """Let another dialog that an answer leads to take this one's place."""
+
+    def act() -> Transition | None:
+        led = action()
+        return Replace(led.scene) if isinstance(led, Push) else led
+
+    return act
 
 
 def notice(title: str, paragraphs: Sequence[str], close: str) -> Screen:

@@ -6,7 +6,7 @@ from typing import Final
 
 from brass_desktop.present.geometry import Rect
 from brass_desktop.ui.drawing.sheet import Sheet
-from brass_desktop.ui.widgets.choice import Choose, Option, Segmented, Slider, Switch
+from brass_desktop.ui.widgets.choice import Choose, Option, Segmented, Switch
 from brass_desktop.ui.widgets.decor import Caption, Paragraph, SectionHead
 from brass_desktop.ui.widgets.kit import Decor, Widget
 from brass_desktop.ui.widgets.pane import Pane
@@ -119,21 +119,6 @@ def explained(sheet: Sheet, row: Row, note: str, width: float, *, least: int = 1
         return parts
 
     return Row(row.height + between + lead * max(least, len(lines)), place, row.gap)
-
-
-def slider_row(
-    sheet: Sheet, key: str, label: str, notches: Sequence[str], *, chosen: int, choose: Choose
-) -> Row:
-    """Make a named choice on a scale."""
-    m = sheet.metrics
-    knob = m.control * 0.32
-    size = m.label - 1
-
-    def put(area: Rect) -> Parts:
-        return Parts(widgets=[Slider(key, area, notches, chosen, size, choose, knob)])
-
-    height = knob * 2.4 + size * 1.1 * max(1.0, sheet.typeface.text_scale)
-    return labelled(sheet, label, height, put)
 
 
 def switch_row(

@@ -4,11 +4,13 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from brass_desktop.present import sounds
 from brass_desktop.present.geometry import Point, Rect
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.widgets.button import Button
 from brass_desktop.ui.widgets.kit import Answer, Widget
 from brass_desktop.ui.widgets.pane import Pane
+from brass_desktop.ui.widgets.ticks import tick_of
 from brass_desktop.ui.widgets.tooltip import draw_plain_tooltip
 from brass_desktop.ui.window.input import (
     FocusLost,
@@ -46,6 +48,7 @@ class Form:
         self._dragged: Pane | None = None
         self._rested = 0.0
         self._changed = True
+        self._tick: str | None = None
 
     def fill(self, panes: Sequence[Pane], first_focus: str = "") -> None:
         """Take the newly laid out controls; `first_focus` is focused if nothing usable was yet."""
@@ -137,6 +140,11 @@ class Form:
             case _:
                 return False
 
+    def take_tick(self) -> str | None:
+        """Give the sound of the control that was used or met last, once."""
+        tick, self._tick = self._tick, None
+        return tick
+
     def focus(self, key: str, *, ring: bool = True) -> None:
         """Give the keys to a control and bring it into sight."""
         self.focus_key, self.ring = key, ring
@@ -159,6 +167,8 @@ class Form:
         if before is not self.hovered:
             self._rested = 0.0
             self._mark()
+            if self.hovered is not None and self.hovered.cursor == "hand":
+                self._tick = sounds.HOVER
         target = self._held or self._at(self._pointer)
         if target is None or not target[1].state.enabled:
             return False
@@ -186,7 +196,14 @@ class Form:
         # Nothing is brought into sight: what lies under the pointer must stay there.
         self.focus_key, self.ring = (widget.key if keeps else self._usual_key), False
         self._mark()
-        return widget.handle(pane.inward(event))
+        return self._heard(widget, pane.inward(event))
+
+    def _heard(self, widget: Widget, event: Input) -> Answer:
+        """Let a control answer, and note what it sounds like if it does."""
+        used = widget.handle(event)
+        if used is not False:
+            self._tick = tick_of(widget)
+        return used
 
     def _strays(self, event: Input, widget: Widget) -> bool:
         """Tell whether a quick second press meets a control that the first one did not."""
@@ -202,7 +219,7 @@ class Form:
         self._mark()
         if held is None or event.button != "left":
             return False
-        return held[1].handle(held[0].inward(event))
+        return self._heard(held[1], held[0].inward(event))
 
     def _wheel(self, event: Wheel) -> Answer:
         at = (event.x, event.y)
@@ -217,7 +234,7 @@ class Form:
         if focused is not None and focused.state.enabled:
             if presses(event) and self._strays(event, focused):
                 return True
-            used = focused.handle(event)
+            used = self._heard(focused, event)
             if used is not False:
                 self._changed = True
                 return used

@@ -12,7 +12,7 @@ from brass_desktop.ui.drawing.sheet import Sheet
 from brass_desktop.ui.widgets.form import Form
 from brass_desktop.ui.widgets.pane import Pane
 from brass_desktop.ui.window.input import FileDropped, Input, Key
-from brass_desktop.ui.window.scene import Cursor, Transition
+from brass_desktop.ui.window.scene import Cursor, Surrounded, Transition
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +72,15 @@ class Screen:
     def wake_after(self) -> float | None:
         """Time until a tooltip is due."""
         return self.form.wake_after
+
+    @property
+    def surroundings(self) -> str | None:
+        """As the page says, if it has music of its own."""
+        return self.page.surroundings if isinstance(self.page, Surrounded) else None
+
+    def take_tick(self) -> str | None:
+        """Give the sound of the control that was used last, once."""
+        return self.form.take_tick()
 
     def handle(self, event: Input) -> Transition | None:
         """Offer an input to the controls first, then to the page."""

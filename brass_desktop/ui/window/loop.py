@@ -8,16 +8,19 @@ from typing import Final
 
 import pygame
 
+from brass_desktop.present import sounds
 from brass_desktop.present.daylight import side_now
 from brass_desktop.present.text import common as words
-from brass_desktop.present.text import errors
+from brass_desktop.present.text import errors, keeping
 from brass_desktop.services import atomic
 from brass_desktop.services.settings import Settings, SettingsStore
 from brass_desktop.ui.drawing.assets import Assets
 from brass_desktop.ui.drawing.canvas import Canvas
-from brass_desktop.ui.drawing.theme import THEMES
+from brass_desktop.ui.drawing.eyesight import as_seen
+from brass_desktop.ui.drawing.theme import ThemeName, theme_of
 from brass_desktop.ui.drawing.toast import Toast
 from brass_desktop.ui.drawing.typeface import Typeface
+from brass_desktop.ui.sound.audio import Audio
 from brass_desktop.ui.window.input import Input, InputReader, Key
 from brass_desktop.ui.window.scene import Reset, Scene, SceneStack
 from brass_desktop.ui.window.viewport import Viewport
@@ -28,11 +31,16 @@ _LONGEST_STEP: Final = 0.1
 _CLOCK_CHECK: Final = 30.0
 """Seconds between looks at the clock while the board follows it."""
 
+_SETTINGS_RETRY: Final = 10.0
+"""Seconds between tries to write settings that could not be written."""
+
 NAP_MS: Final = 8
 """Milliseconds slept between looks for events while nothing moves."""
 
 PICTURE_ENDING: Final = ".png"
 _NOTHING_LEFT: Final = object()
+_SIDES: Final[dict[ThemeName, str]] = {"day": sounds.DAY, "night": sounds.NIGHT}
+"""What is heard when the board turns."""
 
 ErrorScene = Callable[[Exception], Scene]
 
@@ -49,11 +57,14 @@ class Loop:
         *,
         explain: ErrorScene,
         screenshots: Path,
+        before_quit: Callable[[], Scene | None] = lambda: None,
         idle_work: Iterator[None] | None = None,
         now: Callable[[], int] = pygame.time.get_ticks,
         toast: Toast | None = None,
+        audio: Audio | None = None,
     ) -> None:
-        self.stack = SceneStack(first)
+        self._audio = audio
+        self.stack = SceneStack(first, self._hear, before_quit)
         self._window = window
         self._assets = assets
         self._settings = settings
@@ -64,6 +75,8 @@ class Loop:
         self._reader = InputReader(now)
         self._toast = toast or Toast()
         self._explaining = False
+        self._settings_fail_for: float | None = None
+        """Seconds since settings that cannot be written were tried."""
         self._canvas = self._make_canvas()
         settings.subscribe(self._apply)
 
@@ -92,6 +105,7 @@ class Loop:
             self.stack.handle(self._read(events))
             self._follow_clock()
             moving = self.stack.update(0.0) or moving
+            self._retry_settings(dt)
             news = self._toast.update(dt)
             if self.stack.top is not None:
                 if moving or news:
@@ -107,10 +121,17 @@ class Loop:
             return True
         if moving:
             self._explaining = False
+        if self._audio is not None:
+            self._audio.surround(self.stack.surroundings)
         return moving
 
+    def _hear(self, sound: str) -> None:
+        if self._audio is not None:
+            self._audio.play(sound)
+
     def _wait(self) -> list[pygame.event.Event]:
-        waits = (self.stack.wake_after(), self._toast.wake_after)
+        retry = _SETTINGS_RETRY if self._settings.problem is not None else None
+        waits = (self.stack.wake_after(), self._toast.wake_after, retry)
         wake = min((wait for wait in waits if wait is not None), default=None)
         if self._settings.current.board == "clock":
             wake = min(_CLOCK_CHECK, wake if wake is not None else _CLOCK_CHECK)
@@ -150,13 +171,29 @@ class Loop:
             return True
         return False
 
+    def _retry_settings(self, dt: float) -> None:
+        """Write settings again that could not be written, and tell once that they were not."""
+        problem = self._settings.problem
+        if problem is None:
+            self._settings_fail_for = None
+        elif self._settings_fail_for is None:
+            self._settings_fail_for = 0.0
+            self._toast.show(keeping.SETTINGS_UNWRITTEN[problem.code]())
+        else:
+            self._settings_fail_for += dt
+            if self._settings_fail_for >= _SETTINGS_RETRY:
+                self._settings_fail_for = 0.0
+                self._settings.write()
+
     def _save_screenshot(self) -> None:
         picture = BytesIO()
         try:
             pygame.image.save(self._window.surface, picture, PICTURE_ENDING)
             stem = f"brass-{datetime.now():%Y-%m-%d-%H%M%S-%f}"
             path = atomic.create(self._screenshots, stem, PICTURE_ENDING, picture.getvalue())
-        except (OSError, pygame.error) as error:
+        except OSError as error:
+            self._toast.show(words.NO_PICTURE(reason=error.strerror or error))
+        except pygame.error as error:
             self._toast.show(words.NO_PICTURE(reason=error))
         else:
             self._toast.show(words.PICTURE_SAVED(path=path))
@@ -167,6 +204,7 @@ class Loop:
         self._canvas.full = self._canvas.full or news or bool(self._toast.text)
         self.stack.draw(self._canvas)
         self._toast.draw(self._canvas)
+        self._show_as_seen(self._canvas.changed)
         self._window.show(self._canvas.changed)
         self._canvas.full = False
 
@@ -176,29 +214,51 @@ class Loop:
             self._toast.show(errors.DAMAGED(file=self._assets.damaged[0]))
             self._assets.damaged.clear()
 
+    def _show_as_seen(self, changed: list[pygame.Rect] | None) -> None:
+        """Lay what was drawn elsewhere on the window, through the eyes that the settings name."""
+        drawn, eyesight = self._canvas.surface, self._settings.current.eyesight
+        if drawn is not self._window.surface:
+            for area in [drawn.get_rect()] if changed is None else changed:
+                part = drawn.subsurface(area.clip(drawn.get_rect()))
+                self._window.surface.blit(as_seen(part, eyesight), area)
+
     def _fit_window(self) -> None:
         if self._window.resized():
             self._renew()
 
     def _renew(self) -> None:
         """Make a canvas for the present size, theme and text size and let scenes follow."""
+        before = self._canvas.theme.name
         self._canvas = self._make_canvas()
+        if self._canvas.theme.name != before:
+            self._hear(_SIDES[self._canvas.theme.name])
         self.stack.refresh()
 
     def _make_canvas(self) -> Canvas:
         current = self._settings.current
         viewport = Viewport(self._window.size)
-        self._assets.theme = THEMES[side_now(current.board, datetime.now())]
-        typeface = Typeface(
-            self._assets, viewport.scale, current.text_percent / 100, viewport.least_text
-        )
-        return Canvas(self._window.surface, viewport, self._assets.theme, self._assets, typeface)
+        side = side_now(current.board, datetime.now())
+        self._assets.theme = theme_of(side, strong_patterns=current.strong_patterns)
+        percent, floor = current.text_percent, viewport.least_text
+        typeface = Typeface(self._assets, viewport.scale, percent / 100, floor)
+        surface = self._window.surface
+        if current.eyesight != "normal":
+            # Scenes draw over their last frame, which must keep its own colours.
+            surface = pygame.Surface(self._window.size)
+        return Canvas(surface, viewport, self._assets.theme, self._assets, typeface)
 
     def _apply(self, before: Settings, after: Settings) -> None:
         if before.window_mode != after.window_mode:
             self._window.change_mode(after.window_mode)
             self._window.wear_icon(self._assets)
-        shown = ("window_mode", "language", "board", "text_percent", "strong_patterns")
+        shown = (
+            "window_mode",
+            "language",
+            "board",
+            "text_percent",
+            "strong_patterns",
+            "eyesight",
+        )
         if any(getattr(before, name) != getattr(after, name) for name in shown):
             self._renew()
 

@@ -1,9 +1,10 @@
 """Scenes and their stack: a scene says where to go, only the stack goes there."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Literal, Protocol, assert_never
+from typing import Literal, Protocol, assert_never, runtime_checkable
 
+from brass_desktop.present import sounds
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.window.input import Input, is_repetition, presses
 
@@ -42,6 +43,23 @@ class Scene(Protocol):
         """Rebuild what depends on the window size, theme, language or text size."""
 
 
+@runtime_checkable
+class Ticking(Protocol):
+    """A scene whose controls are heard when they are used."""
+
+    def take_tick(self) -> str | None:
+        """Give the sound of what the last input did, once."""
+
+
+@runtime_checkable
+class Surrounded(Protocol):
+    """A scene with music or ambience of its own; one without it keeps what is below."""
+
+    @property
+    def surroundings(self) -> str | None:
+        """What is heard all the while, by its id."""
+
+
 @dataclass(frozen=True, slots=True)
 class Push:
     """Lay a scene on top of this one."""
@@ -76,11 +94,24 @@ class Quit:
 Transition = Push | Pop | Replace | Reset | Quit
 
 
+def _nobody_hears(sound: str) -> None:
+    """Stand for a missing listener."""
+
+
 class SceneStack:
     """Scenes from the bottom to the top; input goes to the top one only."""
 
-    def __init__(self, first: Scene) -> None:
+    def __init__(
+        self,
+        first: Scene,
+        hear: Callable[[str], None] = _nobody_hears,
+        before_quit: Callable[[], Scene | None] = lambda: None,
+    ) -> None:
         self._scenes: list[Scene] = [first]
+        self._hear = hear
+        self._before_quit = before_quit
+        """Makes the question before the program ends, if there is one to ask."""
+        self._asked: Scene | None = None
         self._stale = True
         self._drawn: tuple[Scene, ...] = ()
         self._pressed: Scene | None = None
@@ -96,6 +127,12 @@ class SceneStack:
         """The scenes that show, from the lowest opaque one upwards."""
         return tuple(self._scenes[self._lowest_visible() :])
 
+    @property
+    def surroundings(self) -> str | None:
+        """What is heard all the while: of the topmost scene that says so."""
+        found = (s.surroundings for s in reversed(self._scenes) if isinstance(s, Surrounded))
+        return next((around for around in found if around is not None), None)
+
     def handle(self, events: Iterable[Input]) -> None:
         """Hand each input to the scene that is on top by then.
 
@@ -107,7 +144,15 @@ class SceneStack:
                 self._pressed = self.top
             strays = is_repetition(event) and self._pressed is not self.top
             if self.top is not None and not strays:
-                self.go(self.top.handle(event))
+                self._answer(self.top, event)
+
+    def _answer(self, scene: Scene, event: Input) -> None:
+        """Let a scene answer and be heard, then go where it leads."""
+        transition = scene.handle(event)
+        tick = scene.take_tick() if isinstance(scene, Ticking) else None
+        if tick is not None:
+            self._hear(tick)
+        self.go(transition)
 
     def update(self, dt: float) -> bool:
         """Advance every visible scene and tell whether a frame must be drawn."""
@@ -151,6 +196,15 @@ class SceneStack:
         """Leave every scene."""
         self.go(Quit())
 
+    def _quit(self) -> None:
+        """Leave every scene, unless something is to be asked before, once at a time."""
+        asked = self._before_quit()
+        if asked is None:
+            self._scenes.clear()
+        elif self._asked is None or self._asked is not self.top:
+            self._asked = asked
+            self._scenes.append(asked)
+
     def _lowest_visible(self) -> int:
         for index in range(len(self._scenes) - 1, -1, -1):
             if self._scenes[index].opaque:
@@ -165,6 +219,8 @@ class SceneStack:
         match transition:
             case Push(scene):
                 self._scenes.append(scene)
+                if not scene.opaque:
+                    self._hear(sounds.DIALOG)
             case Pop():
                 self._scenes.pop()
             case Replace(scene):
@@ -172,6 +228,6 @@ class SceneStack:
             case Reset(scene):
                 self._scenes[:] = [scene]
             case Quit():
-                self._scenes.clear()
+                self._quit()
             case _:
                 assert_never(transition)

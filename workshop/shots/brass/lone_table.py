@@ -51,6 +51,14 @@ class NoHost:
         """Have nothing to tell."""
         return None
 
+    def unsaved(self) -> Tip | None:
+        """Have nothing to tell."""
+        return None
+
+    def explain_saving(self) -> Scene | None:
+        """Have nothing to tell."""
+        return None
+
     def quick_save(self) -> Tip:
         """Say that nothing is saved here."""
         return Tip("Nothing is saved at this table.")

@@ -17,8 +17,11 @@ from brass_desktop.games.brass.ui.scenes.pointing import TIP_DELAY
 from brass_desktop.present.intents import Press
 from brass_desktop.present.opponents import is_bot
 from brass_desktop.present.take_back import way_back
+from brass_desktop.services.settings import Eyesight
 from brass_desktop.ui.context import Context
+from brass_desktop.ui.drawing.eyesight import MATRICES
 from brass_desktop.ui.scenes.play.agreement import agreement_screen
+from brass_desktop.ui.scenes.play.host import Host
 from brass_desktop.ui.scenes.play.scene import PlayScene
 from brass_desktop.ui.window.input import Key, PointerMove
 from brass_desktop.ui.window.scene import Scene
@@ -65,6 +68,7 @@ def play_shots() -> tuple[Shot, ...]:
         *mats,
         *_resting_shots(),
         Shot("agreement", _agreement, over=_finished_turn),
+        *(Shot(f"seen_{eyes}", _seen_by(eyes)) for eyes in MATRICES),
     )
 
 
@@ -77,7 +81,7 @@ def _resting_shots() -> tuple[Shot, ...]:
     )
 
 
-def played_table(context: Context, session: BrassSession) -> BrassScene:
+def played_table(context: Context, session: BrassSession, host: Host | None = None) -> BrassScene:
     """Open a table at which a person is to decide, so that no worker starts for a picture."""
     session = session.fork(len(session.log))
     session.seat(
@@ -86,7 +90,7 @@ def played_table(context: Context, session: BrassSession) -> BrassScene:
             for seat, player in enumerate(session.players)
         ]
     )
-    scene = play_scene(context, session)
+    scene = play_scene(context, session, host=host)
     scene.model.show_to(session.actor)
     return scene
 
@@ -199,6 +203,16 @@ def _refused(scene: Scene) -> None:
     slots = scene.model.session.state.rules.board.slots
     dark = (name for name in slots if scene.model.tip(it.PickSlot(name)) is not None)
     scene.mean(it.PickSlot(next(dark)))
+
+
+def _seen_by(eyes: Eyesight) -> Callable[[Context], BrassScene]:
+    """Ask for beer on a table that is looked at through colour-blind eyes."""
+
+    def make(context: Context) -> BrassScene:
+        context.settings.change(eyesight=eyes)
+        return _asking("sell", "beer")(context)
+
+    return make
 
 
 def _shortfall(context: Context) -> BrassScene:

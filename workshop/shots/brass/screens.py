@@ -19,6 +19,7 @@ from brass_desktop.ui.window.input import Text
 from brass_desktop.ui.window.scene import Pop, Scene
 from workshop.shots.brass.play import played_table
 from workshop.shots.brass.positions import debtor, finished, position
+from workshop.shots.brass.unsaved import unsaved_screens
 from workshop.shots.gallery import Shot
 
 _HOUR: Final = 3600.0
@@ -41,6 +42,7 @@ def screen_shots() -> tuple[Shot, ...]:
         Shot("result", _result(4)),
         Shot("result_two", _result(2)),
         Shot("result_introductory", _result(3, introductory=True)),
+        *unsaved_screens(),
     )
 
 

@@ -14,17 +14,21 @@ from brass_desktop.games.brass.engine.ids import (
     TileId,
 )
 from brass_desktop.games.brass.present.naming import Naming
-from brass_desktop.games.brass.present.text import names, refusals
+from brass_desktop.games.brass.present.text import names, refusals, ways_out
+from brass_desktop.i18n.message import Message
 from brass_desktop.present.text.numbers import signed
 from brass_desktop.present.tips import Tip
+
+_CARD_MISSING = ("card_for_other_place", "not_in_network", "no_card_fits")
 
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """A refusal a person can read, with the clause to look it up."""
+    """A refusal a person can read, with what would do instead and the clause to look it up."""
 
     head: str
     body: str
+    way_out: str
     clause: str
 
 
@@ -32,13 +36,23 @@ def explain(naming: Naming, refusal: Refusal) -> Explanation:
     """Put a refusal into words."""
     words = refusals.REFUSALS[refusal.code]
     named = {name: _word(naming, name, value) for name, value in refusal.numbers.items()}
-    return Explanation(words.head(**named), words.body(**named), refusal.clause)
+    way_out = _way_out(naming, refusal)(**named)
+    return Explanation(words.head(**named), words.body(**named), way_out, refusal.clause)
 
 
 def refusal_tip(naming: Naming, refusal: Refusal) -> Tip:
-    """Put a refusal into a tooltip, with the rule it rests on."""
+    """Put a refusal into a tooltip, which leads to the rule it rests on."""
     why = explain(naming, refusal)
-    return Tip(why.head, why.body, refusals.CLAUSE(clause=why.clause), refused=True)
+    return Tip(why.head, why.body, why.way_out, refused=True, clause=why.clause)
+
+
+def _way_out(naming: Naming, refusal: Refusal) -> Message:
+    """Choose what to advise; places without a card of their own cannot be had by one."""
+    if refusal.code in _CARD_MISSING:
+        slot = SlotId(refusal.numbers["slot"])
+        if naming.rules.board.slot_bit[slot] not in naming.rules.cards.location_bit:
+            return ways_out.AT_FARM
+    return ways_out.WAYS_OUT[refusal.code]
 
 
 def _word(naming: Naming, name: str, value: int) -> str:

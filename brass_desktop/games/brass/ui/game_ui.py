@@ -33,7 +33,7 @@ class BrassUi:
         model = BrassTable(session, None, tempo=sitters.tempo, confirms=sitters.confirms)
         table = TableScene(context, model, mean)
         moving = BrassMovingTable(model, table)
-        motion = Playback(context.settings, session, moving, sitters.audio.hear)
+        motion = Playback(context.settings, session, moving, context.audio.hear)
         return Laid(model, table, motion)
 
     def interlude(self, context: Context, session: BrassSession, at: int) -> Scene | None:

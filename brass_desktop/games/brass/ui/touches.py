@@ -7,6 +7,7 @@ from brass_desktop.games.brass.present.about.things import Thing
 from brass_desktop.games.brass.present.intents import Intent
 from brass_desktop.present.geometry import Point, Rect
 from brass_desktop.present.tips import Tip
+from brass_desktop.ui.drawing.light import Lit
 
 LEAST_TARGET = 28.0
 Shape = Rect | tuple[Point, ...]
@@ -30,6 +31,8 @@ class Touches:
     noted: list[Touch] = field(default_factory=list)
     overflow: float = 0.0
     """How far the part can be scrolled, if it holds more than it shows."""
+    lit: list[Lit] = field(default_factory=list)
+    """What is asked for, where it may pulse."""
 
     def __iter__(self) -> Iterator[Touch]:
         return iter(self.noted)

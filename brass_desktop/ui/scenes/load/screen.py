@@ -36,6 +36,10 @@ class LoadScene:
             return 0.0
         return self.screen.wake_after
 
+    def take_tick(self) -> str | None:
+        """As the screen says."""
+        return self.screen.take_tick()
+
     def handle(self, event: Input) -> Transition | None:
         """Let the controls and the page answer."""
         return self.screen.handle(event)

@@ -29,6 +29,12 @@ class Host(Protocol):
     def saving(self) -> Tip | None:
         """Tell what there is to tell about the automatic save; asked now and then."""
 
+    def unsaved(self) -> Tip | None:
+        """Tell what a lasting sign says while the game cannot be saved."""
+
+    def explain_saving(self) -> Scene | None:
+        """Make the scene that tells more about that, as long as there is something to tell."""
+
     def quick_save(self) -> Tip:
         """Save the game aside and say so."""
 

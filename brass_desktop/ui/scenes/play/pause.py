@@ -1,11 +1,13 @@
 """The pause menu: play on, save and load, settings, rules, who plays, and the ways out."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from brass_desktop.core.session import AnySession
 from brass_desktop.core.types import Seat
 from brass_desktop.i18n.message import Message
 from brass_desktop.present.geometry import Rect
+from brass_desktop.present.text import keeping
 from brass_desktop.present.text import pause as words
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.drawing.canvas import Canvas
@@ -17,13 +19,13 @@ from brass_desktop.ui.scenes.settings.key_list import keys_screen
 from brass_desktop.ui.scenes.settings.screen import settings_screen
 from brass_desktop.ui.widgets.button import Button, ButtonKind
 from brass_desktop.ui.widgets.decor import Panel
-from brass_desktop.ui.widgets.dialog import DialogAnswer, question
+from brass_desktop.ui.widgets.dialog import DialogAnswer, instead, question
 from brass_desktop.ui.widgets.flow import Parts, Row, flow, section_row
 from brass_desktop.ui.widgets.kit import Action
 from brass_desktop.ui.widgets.pane import Pane
 from brass_desktop.ui.widgets.screen import Layout, Screen
 from brass_desktop.ui.window.input import Key
-from brass_desktop.ui.window.scene import Push, Transition
+from brass_desktop.ui.window.scene import Push, Scene, Transition
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +39,8 @@ class PauseActions:
     give_up: Action
     change_seat: ChangeSeat | None = None
     """Told a seat and `person` or the id of a bot's level; who plays is not shown without it."""
+    unsaved: Callable[[], Scene | None] = lambda: None
+    """Explains why the game cannot be saved, while it cannot."""
 
 
 class PausePage:
@@ -91,6 +95,7 @@ class PausePage:
         found = self._actions
         entries: list[tuple[str, Message, str, Action]] = [
             ("continue", words.CONTINUE, "play-button", found.play_on),
+            *self._unsaved_entry(),
             ("save", words.SAVE, "save", found.save),
             ("load", words.LOAD, "open-folder", found.load),
             ("settings", words.SETTINGS, "gears", self._settings),
@@ -102,6 +107,17 @@ class PausePage:
         return [
             self._entry(sheet, key, text(), icon, action) for key, text, icon, action in entries
         ]
+
+    def _unsaved_entry(self) -> list[tuple[str, Message, str, Action]]:
+        """Lead to what is wrong with saving, while something is."""
+        if self._actions.unsaved() is None:
+            return []
+
+        def explain() -> Transition | None:
+            told = self._actions.unsaved()
+            return Push(told) if told is not None else None
+
+        return [("unsaved", keeping.NOT_SAVED, "save", explain)]
 
     def _entry(self, sheet: Sheet, key: str, text: str, icon: str, action: Action) -> Row:
         m = sheet.metrics
@@ -130,7 +146,7 @@ class PausePage:
         return Push(keys_screen(self._context, self._session.game.id))
 
     def _ask_leave(self) -> Transition:
-        yes = DialogAnswer(words.LEAVE_YES(), self._actions.leave, "exit-door")
+        yes = DialogAnswer(words.LEAVE_YES(), instead(self._actions.leave), "exit-door")
         return question(words.LEAVE_TITLE(), words.LEAVE_QUESTION(), yes)
 
     def _ask_give_up(self) -> Transition:
@@ -140,7 +156,7 @@ class PausePage:
 
 def ask_quick_load(load: Action) -> Transition:
     """Ask before what was played since the quick save is left."""
-    yes = DialogAnswer(words.QUICK_LOAD_YES(), load, "backward-time")
+    yes = DialogAnswer(words.QUICK_LOAD_YES(), instead(load), "backward-time")
     return question(words.QUICK_LOAD_TITLE(), words.QUICK_LOAD_QUESTION(), yes, careful=True)
 
 

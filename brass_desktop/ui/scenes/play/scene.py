@@ -1,36 +1,37 @@
 """A game being played: its table with keys, refusals, curtains and what follows each action."""
 
-from typing import Final, Generic
+from typing import Generic
 
 from brass_desktop.bots.thought import AnyThought
 from brass_desktop.core.session import AnySession
 from brass_desktop.core.types import Refusal, Seat
+from brass_desktop.games import shelf
+from brass_desktop.present import sounds
+from brass_desktop.present.box import box_of
 from brass_desktop.present.game_words import load_words
-from brass_desktop.present.geometry import Point, Rect
+from brass_desktop.present.geometry import Point
 from brass_desktop.present.intents import AnyIntent, LookAt, Press
 from brass_desktop.present.opponents import Moved, Opponents
 from brass_desktop.present.outcome import Refused, Submitted
 from brass_desktop.present.take_back import WayBack, redo_way, undo_way, way_back
 from brass_desktop.present.tempo import Tempo
-from brass_desktop.present.tips import Tip
 from brass_desktop.present.walking import ARROWS
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.game_ui import GameUi, M, Sitters
-from brass_desktop.ui.motion.audio import Audio
+from brass_desktop.ui.motion.pulse import Pulse
 from brass_desktop.ui.scenes.play.advice import MOST_OPTIONS, hint_screen
 from brass_desktop.ui.scenes.play.agreement import agreement_screen
 from brass_desktop.ui.scenes.play.bots import BotSeats
 from brass_desktop.ui.scenes.play.focus import KeyboardFocus
 from brass_desktop.ui.scenes.play.host import Host
-from brass_desktop.ui.scenes.play.keys import press_of
+from brass_desktop.ui.scenes.play.keys import opened_by, press_of
 from brass_desktop.ui.scenes.play.moment import ask_moment
 from brass_desktop.ui.scenes.play.notice import Notice
+from brass_desktop.ui.scenes.play.saving_sign import SavingSign
 from brass_desktop.ui.scenes.play.seats import Seats
 from brass_desktop.ui.window.input import Input, Key, PointerDown, PointerMove, is_repetition
 from brass_desktop.ui.window.scene import Cursor, Push, Replace, Transition
-
-_FOCUS_SIZE: Final = 40.0
 
 
 class PlayScene(Generic[M]):
@@ -52,14 +53,16 @@ class PlayScene(Generic[M]):
         self._ui = ui
         self._host = host
         self._words = load_words(session.game.id)
-        self.audio = Audio(context.assets, context.settings)
+        self._ambience = box_of(shelf.find(session.game.id)).ambience
+        self._audio = context.audio
         self.tempo = Tempo()
-        laid = ui.lay(context, session, Sitters(self.audio, self.tempo, confirms), self.mean)
+        laid = ui.lay(context, session, Sitters(self.tempo, confirms), self.mean)
         self.model = laid.model
         self._table = laid.table
         self.motion = laid.motion
         self._keyboard = KeyboardFocus(laid.table, laid.model)
         self._notice = Notice(laid.table, laid.model)
+        self._sign = SavingSign(laid.table, host)
         self._seats = Seats(session, laid.model, host, curtain=curtain)
         self._bots = BotSeats(
             context.settings,
@@ -78,6 +81,9 @@ class PlayScene(Generic[M]):
         """Why the last thing that was meant is not possible, for whoever asks the rules."""
         self._struck: AnyIntent | None = None
         """What the first stroke of a key struck several times meant."""
+        self._pulse = Pulse(context.settings)
+        self._whole = True
+        """Whether more is to be drawn than the pulse of the lights."""
         self._next: list[Transition] = []
         self._turned_to: Seat | None = None
         """The seat for which the table was last turned."""
@@ -101,8 +107,14 @@ class PlayScene(Generic[M]):
         if self._next:
             return 0.0
         bots = None if self._in_menu else self._bots.wake_after
-        waits = (self._table.wake_after, self._notice.wake_after, bots)
+        waits = (self._table.wake_after, self._notice.wake_after, bots, self._pulse.wake_after)
         return min((wait for wait in waits if wait is not None), default=None)
+
+    @property
+    def surroundings(self) -> str | None:
+        """The air around the table, as the game's box says for the stage it is in."""
+        stage = self._session.game.progress(self._session.state).stage
+        return self._ambience.get(stage)
 
     @property
     def focus(self) -> AnyIntent | None:
@@ -137,17 +149,26 @@ class PlayScene(Generic[M]):
             dt, moving=self.motion.left > 0, act=self._act, advise=self._advise
         )
         stale = self._table.update(dt) or stale
+        stale = self._sign.update() or stale
         stale = self._notice.update(dt) or stale
-        return self.motion.update(dt, stale=stale)
+        stale = self.motion.update(dt, stale=stale)
+        self._whole = self._whole or stale
+        return self._pulse.update(dt) or stale
 
     def handle(self, event: Input) -> Transition | None:
         """Answer one input."""
+        told = self._sign.handle(event)
+        if told is not None:
+            return told
         match event:
             case PointerMove(x, y):
                 self._notice.pointer = (x, y)
                 self._table.focus = None
             case PointerDown(x, y):
                 self.motion.skip()
+                clause = self._notice.asks_why((x, y))
+                if clause is not None:
+                    return Push(self._host.rules(clause))
                 self._notice.pointer = (x, y)
                 self._notice.clear()
                 self.refusal = None
@@ -159,7 +180,10 @@ class PlayScene(Generic[M]):
                     return None
                 if self._key(event):
                     return None
-                opened = self._open(event)
+                if event.name == "r":
+                    self.motion.again()
+                clause = self.refusal.clause if self.refusal else self._table.clause
+                opened = opened_by(event, self._host, clause, self._notice.tell)
                 if opened is not None:
                     return opened
             case _:
@@ -171,16 +195,23 @@ class PlayScene(Generic[M]):
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the table, the focus and a refusal, and what moves over them."""
+        if not self._whole and not canvas.full:
+            self._pulse.draw_next(canvas)
+            return
+        self._whole = False
         self.motion.draw(canvas, lambda: self._paint(canvas))
+        if self.motion.left > 0:
+            self._pulse.rest()
+        else:
+            said = self._notice.said
+            over = [*self._table.covered, *([said] if said is not None else [])]
+            self._pulse.begin(canvas, self._table.lights, over)
 
     def _paint(self, canvas: Canvas) -> None:
-        self._table.silent = self._notice.is_shown
+        self._table.silent = self._notice.is_shown or self._sign.pointed
         self._table.draw(canvas)
-        if self._table.focus is not None:
-            at = self._table.place_of(self._table.focus)
-            if at is not None:
-                side = _FOCUS_SIZE
-                canvas.nine("skin.focus", Rect(at[0] - side / 2, at[1] - side / 2, side, side))
+        self._sign.draw(canvas)
+        self._sign.draw_tip(canvas)
         self._notice.draw(canvas)
 
     def _key(self, key: Key) -> bool:
@@ -207,26 +238,6 @@ class PlayScene(Generic[M]):
         focus, self._table.focus = self._table.focus, None
         return focus if focus is not None else self.model.usual()
 
-    def _open(self, key: Key) -> Transition | None:
-        """Follow a key that leads to another screen or to the saves."""
-        match key.name:
-            case "f5":
-                self._notice.tell(self._host.quick_save())
-            case "f9":
-                loaded = self._host.quick_load()
-                if not isinstance(loaded, Tip):
-                    return loaded
-                self._notice.tell(loaded)
-            case "r":
-                self.motion.again()
-            case "?" | "/":
-                return Push(self._host.keys())
-            case "f1":
-                return Push(self._host.rules(self.refusal.clause if self.refusal else None))
-            case _:
-                pass
-        return None
-
     def mean(self, intent: AnyIntent) -> None:
         """Do what a person meant: the one place that says who owns an intent."""
         self._notice.clear()
@@ -244,8 +255,10 @@ class PlayScene(Generic[M]):
             case Press("pause" | "step" | "slower" | "faster" as control):
                 self._bots.conduct(control)
             case Press("undo") if self._seats.is_deciding and not self.model.is_making:
+                self._audio.play(sounds.UNDO)
                 self._take_back(undo_way(self._session))
             case Press("redo") if self._seats.is_deciding:
+                self._audio.play(sounds.UNDO)
                 self._redo()
             case _:
                 self._tell_table(intent)
@@ -258,9 +271,12 @@ class PlayScene(Generic[M]):
         if isinstance(outcome, Refused):
             self.refusal = outcome.refusal
             self._notice.refuse(self._words.refusal(self._session, outcome.refusal), intent)
-            self.audio.refuse()
+            self._audio.play(sounds.REFUSAL)
         elif isinstance(outcome, Submitted):
+            self._audio.play(sounds.CONFIRM)
             self._follow()
+        else:
+            self._audio.play(sounds.CLICK)
 
     def _follow(self) -> None:
         """Lead on after an action: what it brought about, or the end."""
@@ -336,7 +352,7 @@ class PlayScene(Generic[M]):
         if seat is None:
             return
         if seat in self._seats.people and self._session.log and self._seats.has_bots:
-            self.audio.call()
+            self._audio.call()
         curtain = self._seats.hand_over(seat, self._show_to)
         if curtain is not None:
             self._notice.clear()

@@ -1,11 +1,11 @@
 """A sitting: one game from its first card to its result, with its saves and screens."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
 from brass_desktop.core.errors import SaveError
-from brass_desktop.core.savefile import write_text
 from brass_desktop.core.table import NewGame
 from brass_desktop.core.types import Seat
 from brass_desktop.present.agreement import agreed_word
@@ -14,12 +14,12 @@ from brass_desktop.present.opponents import Opponents
 from brass_desktop.present.savelist import problem_line
 from brass_desktop.present.text import saves as words
 from brass_desktop.present.tips import Tip
-from brass_desktop.services.autosave import Autosave
 from brass_desktop.services.savefiles import remove
 from brass_desktop.services.savestore import OpenGame, SaveStore
 from brass_desktop.ui.game_ui import load_ui
 from brass_desktop.ui.house import House, PutAway
 from brass_desktop.ui.scenes.play.curtain import curtain_screen
+from brass_desktop.ui.scenes.play.keeping import Keeping
 from brass_desktop.ui.scenes.play.pause import PauseActions, ask_quick_load, pause_screen
 from brass_desktop.ui.scenes.play.scene import PlayScene
 from brass_desktop.ui.scenes.result.screen import ResultActions, result_screen
@@ -30,7 +30,6 @@ from brass_desktop.ui.scenes.saved.save_as import save_dialog
 from brass_desktop.ui.scenes.settings.key_list import keys_screen
 from brass_desktop.ui.widgets.kit import Action
 from brass_desktop.ui.window.scene import Pop, Push, Reset, Scene, Transition
-from brass_desktop.ui.window.wakeup import wake_loop
 
 
 class Sitting:
@@ -52,14 +51,7 @@ class Sitting:
         self._again = again
         self._session = game.session
         self._opponents = Opponents(self._session)
-        self._failed = False
-        self._autosave = Autosave(
-            store,
-            game,
-            resumed,
-            moments=lambda: house.context.settings.current.autosave,
-            wake=wake_loop,
-        )
+        self._keeping = Keeping(house.context, store, game, resumed)
         usual = house.context.settings.current.confirm
         self.table = PlayScene(
             house.context,
@@ -74,19 +66,24 @@ class Sitting:
     @property
     def path(self) -> Path:
         """Where the game is saved by itself."""
-        return self._autosave.path
+        return self._keeping.path
 
     def leave(self) -> Transition:
         """Put the game away, saved, and go back to the title."""
-        self._house.put_away()
-        return Reset(self._house.title())
+        return self._house.leave_game(self._go_to_title)
+
+    def before_leaving(self, go: Callable[[], Transition]) -> Scene | None:
+        """Ask before the game is left by `go` though it could not be saved."""
+        return self._keeping.before_leaving(go)
 
     def close(self) -> PutAway:
         """Stop bots and write what is left; a second time it only says so again."""
         self._opponents.close()
-        written = self._autosave.close()
-        text = write_text(self._store.describe(self._game))
-        return PutAway(self._autosave.path, text, written)
+        return self._keeping.close()
+
+    def _go_to_title(self) -> Transition:
+        self._house.put_away()
+        return Reset(self._house.title())
 
     def curtain(self, seat: Seat, on_ready: Callable[[], None]) -> Scene:
         """Hide the table until the next person is ready."""
@@ -127,6 +124,7 @@ class Sitting:
             give_up=self._give_up,
             save=self._save,
             load=lambda: Push(self._house.load()),
+            unsaved=self._keeping.explain,
             change_seat=self._change_seat,
         )
         return pause_screen(self._house.context, self._session, actions)
@@ -149,8 +147,10 @@ class Sitting:
 
     def _give_up(self) -> Transition:
         """Leave for good: the game does not come back as the one to continue."""
+        self._keeping.give_up()
         self._house.put_away()
-        remove(self._autosave.path)
+        with suppress(OSError):  # what cannot be removed is offered again, which is no loss
+            remove(self._keeping.path)
         return Reset(self._house.title())
 
     def _change_seat(self, seat: Seat, control: str) -> None:
@@ -158,32 +158,33 @@ class Sitting:
         players = list(self._session.players)
         players[seat] = replace(players[seat], control=control)
         self._session.seat(players)
-        self._autosave.save()
+        self._keeping.save()
         self.table.seats_changed()
 
     def _rematch(self) -> Transition:
         """Deal another game to the same people."""
         assert self._again is not None, "only a game that was set up here can be dealt anew"
-        self.close()
-        return Reset(self._house.start(replace(self._again, seed=random_seed())))
+        again = replace(self._again, seed=random_seed())
+        return self._house.leave_game(lambda: Reset(self._house.start(again)))
 
     def saving(self) -> Tip | None:
         """Tell once that saving fails, and once that it works again."""
-        problem = self._autosave.problem
-        if problem is not None and not self._failed:
-            self._failed = True
-            return Tip(words.CANNOT_WRITE(), words.FAILURES[problem.code](), str(problem.path))
-        if problem is None and self._failed:
-            self._failed = False
-            return Tip(words.SAVED_AGAIN())
-        return None
+        return self._keeping.news()
+
+    def unsaved(self) -> Tip | None:
+        """Tell what the sign says while saving fails."""
+        return self._keeping.sign()
+
+    def explain_saving(self) -> Scene | None:
+        """Tell at length why saving fails."""
+        return self._keeping.explain()
 
     def quick_save(self) -> Tip:
         """Save the game aside and say so."""
         try:
             self._store.quick_save(self._game)
         except OSError as error:
-            return Tip(words.CANNOT_WRITE(), str(error))
+            return Tip(words.CANNOT_WRITE(), error.strerror or str(error))
         return Tip(words.QUICK_SAVED())
 
     def quick_load(self) -> Transition | Tip:
@@ -197,8 +198,7 @@ class Sitting:
             return Tip(words.CANNOT_OPEN(), problem_line(error))
 
         def load(game: OpenGame) -> Transition:
-            self.close()
-            return Reset(self._house.play_on(game, None))
+            return self._house.leave_game(lambda: Reset(self._house.play_on(game, None)))
 
         same = opened.game.session.state.digest() == self._session.state.digest()
         if same or opened.problem is not None:

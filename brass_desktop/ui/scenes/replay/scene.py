@@ -82,6 +82,10 @@ class ReplayScene:
         """The replay's own controls."""
         return self.form.widgets
 
+    def take_tick(self) -> str | None:
+        """Give the sound of the control that was used last, once."""
+        return self.form.take_tick()
+
     def update(self, dt: float) -> bool:
         """Let the replay go on."""
         if self.replay.advance(dt):

@@ -7,11 +7,12 @@ from datetime import datetime
 from functools import partial
 
 from brass_desktop.core.errors import SaveError
+from brass_desktop.core.savetext import read_text
 from brass_desktop.present.savelist import named_line, problem_line, short_line
 from brass_desktop.present.text import common
 from brass_desktop.present.text import saves as words
 from brass_desktop.services.savestore import Opened, OpenGame, SavedGame, SaveStore, local_now
-from brass_desktop.ui.house import Continuation, House, SceneFactory
+from brass_desktop.ui.house import Continuation, House, PutAway, SceneFactory
 from brass_desktop.ui.scenes.saved.opening import open_for_table
 from brass_desktop.ui.scenes.saved.thumbnails import Thumbnails
 from brass_desktop.ui.widgets.dialog import Dialog, DialogAnswer, notice, question
@@ -34,7 +35,7 @@ class Library:
 
         def go(opened: OpenGame) -> Transition:
             ours = replace(opened, created=self.now()) if game.kind == "example" else opened
-            return Reset(self.house.play_on(ours, resumed))
+            return self.house.leave_game(lambda: Reset(self.house.play_on(ours, resumed)))
 
         if game.path != self.house.playing and self.store.is_open_elsewhere(game):
             yes = DialogAnswer(words.COPY_YES(), lambda: _in_place(self._open(game, go)), "files")
@@ -52,6 +53,16 @@ class Library:
             with suppress(Exception):  # the title must stand, whatever a file says of its game
                 offers.append(self._continuation(found))
         return offers
+
+    def in_memory(self, unsaved: PutAway, play_on: Callable[[OpenGame], Scene]) -> Continuation:
+        """Offer to go on with a game that could not be written."""
+        head = read_text(unsaved.text)
+        listed = SavedGame(unsaved.path, "autosave", head, None, len(unsaved.text), 0.0)
+
+        def open_table() -> Scene:
+            return play_on(self.store.open_text(unsaved.text))
+
+        return Continuation(named_line(listed), open_table, head.game, short_line(listed))
 
     def _continuation(self, found: SavedGame) -> Continuation:
         def open_table() -> Scene:

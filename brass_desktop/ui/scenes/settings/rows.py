@@ -15,14 +15,13 @@ from brass_desktop.ui.drawing.palette import OWNERS
 from brass_desktop.ui.drawing.pattern import paint_face
 from brass_desktop.ui.drawing.sheet import Sheet
 from brass_desktop.ui.widgets.button import Button
-from brass_desktop.ui.widgets.choice import Option, Segmented
+from brass_desktop.ui.widgets.choice import Option, Segmented, Slider
 from brass_desktop.ui.widgets.decor import Caption
 from brass_desktop.ui.widgets.flow import (
     Parts,
     Row,
     labelled,
     segmented_row,
-    slider_row,
     switch_row,
 )
 from brass_desktop.ui.widgets.kit import Action
@@ -34,6 +33,8 @@ Agreed = Mapping[str, TableChoice]
 """What the game on the table has agreed on."""
 NOTHING_AGREED: Final[Agreed] = MappingProxyType({})
 _NO_ICONS: Final[Mapping[object, str]] = MappingProxyType({})
+_LEAST_CONTROL: Final = 30.0
+_PREVIEW_GAP: Final = 3.0
 _PATTERN: Final = 70
 """How strongly samples show their pattern, of 255."""
 
@@ -60,10 +61,20 @@ class SettingRows:
         return segmented_row(self.sheet, name, label, options, chosen=chosen, choose=choose)
 
     def scale(self, name: str, label: str, values: Values) -> Row:
-        """Make a slider over the values of a field."""
+        """Make a slider over the values of a field, in one line with its name."""
+        m = self.sheet.metrics
         notches = [text for _, text in values]
         chosen, choose = self._place(name, values), Setter(self.store, name, values)
-        return slider_row(self.sheet, name, label, notches, chosen=chosen, choose=choose)
+        knob, size = m.control * 0.32, m.label
+
+        def place(area: Rect) -> Parts:
+            words = Rect(area.x + 2, area.y, area.w * 0.48, area.h)
+            bar = Rect(area.x + area.w * 0.49, area.y, area.w * 0.51, area.h)
+            slider = Slider(name, bar, notches, chosen, size, choose, knob, area.w * 0.17)
+            return Parts([Caption(words, label, "text", size, self.sheet.theme.ink2)], [slider])
+
+        height = max(knob * 2.2, size * 1.25 * self.sheet.typeface.text_scale)
+        return Row(height, place, m.gap * 0.4)
 
     def switch(self, name: str, text: str, note: str) -> Row:
         """Make a switch for a field that is true or false."""
@@ -99,13 +110,12 @@ class SettingRows:
         return labelled(self.sheet, label, m.control, put)
 
     def patterns(self) -> Row:
-        """Make the choice of patterns with a sample of every owner and a note beneath."""
+        """Make the choice of patterns with a sample of every owner, and the preview beneath."""
         m = self.sheet.metrics
         values: Values = [(strong, text()) for strong, text in words.PATTERN_CHOICES.items()]
-        name = "strong_patterns"
-        choice = self.choice(name, words.PATTERNS(), values)
+        choice = self.choice("strong_patterns", words.PATTERNS(), values)
         grown = max(1.0, self.sheet.typeface.text_scale)
-        note_height = m.note * 1.4 * grown
+        preview = max(_LEAST_CONTROL, m.note * 1.4) * grown
         side = choice.height / grown * 0.98
 
         def place(area: Rect) -> Parts:
@@ -113,16 +123,26 @@ class SettingRows:
             tiles = area.right - 4 * step + (step - side)
             left = Rect(area.x, area.y, tiles - area.x - m.gap * 0.8, choice.height)
             parts = choice.place(left)
-            note = Rect(area.x + 2, area.bottom - note_height, area.w - 2, note_height)
-            parts.decor.append(
-                Caption(note, words.PATTERNS_NOTE(), "text", m.note, self.sheet.theme.ink2)
-            )
             for index, owner in enumerate(OWNERS):
                 spot = Rect(tiles + index * step, area.y, side, side)
                 parts.decor.append(Sample(spot, owner))
-            return parts
+            below = self._eyesight(Rect(area.x, area.bottom - preview, area.w, preview))
+            return Parts([*parts.decor, *below.decor], [*parts.widgets, *below.widgets])
 
-        return Row(choice.height + m.gap * 0.4 + note_height, place, m.gap * 0.4)
+        return Row(choice.height + _PREVIEW_GAP + preview, place, m.gap * 0.4)
+
+    def _eyesight(self, area: Rect) -> Parts:
+        """Place the preview for colour-blind eyes: its words and the choice in one line."""
+        m, name = self.sheet.metrics, "eyesight"
+        values: Values = [(eyes, text()) for eyes, text in words.EYESIGHTS.items()]
+        label = Rect(area.x + 2, area.y, area.w * 0.42, area.h)
+        rest = Rect(label.right, area.y, area.right - label.right, area.h)
+        caption = Caption(label, words.EYESIGHT(), "text", m.note, self.sheet.theme.ink2)
+        options = [Option(text) for _, text in values]
+        choose = Setter(self.store, name, values)
+        chosen = self._place(name, values)
+        size = m.text * 0.86
+        return Parts([caption], [Segmented(name, rest, options, chosen, size, choose)])
 
     def _place(self, name: str, values: Values) -> int:
         """Find the stored value among those offered; any other is shown as the first."""

@@ -124,7 +124,7 @@ class SettingsPage(PaperPage):
     def _motion(self, rows: SettingRows) -> list[Row]:
         speeds = [(key, text()) for key, text in words.SPEEDS.items()]
         pauses = [(key, text()) for key, text in words.BOT_PAUSES.items()]
-        volumes = [(v, str(v) if v else words.MUTE()) for v in _VOLUMES]
+        volumes = [(v, str(v) if v else words.NO_SOUND()) for v in _VOLUMES]
         found = [
             section_row(rows.sheet, words.MOTION(), "stopwatch"),
             rows.scale("animation_percent", words.SPEED(), speeds),
@@ -135,7 +135,8 @@ class SettingsPage(PaperPage):
             *found,
             rows.switch("reduced_motion", words.REDUCED_MOTION(), words.REDUCED_MOTION_NOTE()),
             section_row(rows.sheet, words.SOUND(), "sound-on"),
-            rows.scale("volume", words.VOLUME(), volumes),
+            rows.switch("muted", words.MUTED(), words.MUTED_NOTE()),
+            *(rows.scale(name, text(), volumes) for name, text in words.VOLUMES.items()),
             rows.switch("turn_whistle", words.WHISTLE(), words.WHISTLE_NOTE()),
             rows.switch("silent_in_background", words.SILENT(), words.SILENT_NOTE()),
         ]

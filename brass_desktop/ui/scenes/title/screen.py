@@ -8,6 +8,7 @@ from typing import Final
 from brass_desktop import __version__
 from brass_desktop.games import shelf
 from brass_desktop.games.shelf import GameInfo
+from brass_desktop.present import sounds
 from brass_desktop.present.box import box_of
 from brass_desktop.present.geometry import Rect
 from brass_desktop.present.new_game import NewGameDraft
@@ -155,6 +156,7 @@ class TitlePage:
     """The content of the title screen."""
 
     opaque = True
+    surroundings = sounds.TITLE_MUSIC
 
     def __init__(self, house: House) -> None:
         self.stale = True

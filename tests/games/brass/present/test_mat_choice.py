@@ -145,7 +145,7 @@ def test_the_merchants_free_development_is_chosen_on_the_mat() -> None:
     assert mat.ask == text.QUESTIONS["bonus"]()
     assert "pottery" not in mat.lit() and len(mat.lit()) > 1
     tip = table.tip(it.PickIndustry("pottery"))
-    assert tip is not None and "Pottery" in tip.body and "B-15.2" in tip.foot
+    assert tip is not None and "Pottery" in tip.body and tip.clause == "B-15.2"
     table.mean(it.PickIndustry(mat.lit()[0]))
     leg = table.desk.draft.done[0]
     assert getattr(leg, "bonus", None) == number(table, mat.lit()[0])

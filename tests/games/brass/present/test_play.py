@@ -21,7 +21,7 @@ PEOPLE = (
     Player("Clara", "white", "eliza_tinsley"),
     Player("Dmitri", "purple", "isambard_kingdom_brunel"),
 )
-LIT = (Light.SOFT, Light.LEGAL)
+LIT = (Light.ALLOWED, Light.SOFT, Light.LEGAL)
 
 
 def new_desk(players: int, seed: int) -> Desk:

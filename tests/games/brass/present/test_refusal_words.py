@@ -6,7 +6,7 @@ from brass_desktop.core.types import Refusal
 from brass_desktop.games.brass.engine.ids import LinkId
 from brass_desktop.games.brass.present import intents as it
 from brass_desktop.games.brass.present.naming import Naming
-from brass_desktop.games.brass.present.refusals import explain
+from brass_desktop.games.brass.present.refusals import explain, refusal_tip
 from brass_desktop.games.brass.present.text.refusals import REFUSALS
 from tests.games.brass.engine.refusal_cases import CASES, Case
 from tests.games.brass.engine.table import GAME
@@ -18,6 +18,23 @@ NAMING = Naming(GAME.rules, ["Ada", "Bartek", "Clara", "Dmitri"])
 def said(refusal: Refusal) -> str:
     why = explain(NAMING, refusal)
     return f"{why.head} {why.body}"
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.refusal.code)
+def test_every_refusal_names_a_way_out(case: Case) -> None:
+    tip = refusal_tip(NAMING, case.refusal)
+    assert tip.foot and "{" not in tip.foot
+    assert tip.clause == case.refusal.clause
+
+
+def test_a_place_without_a_card_is_not_offered_one() -> None:
+    board = GAME.rules.board
+    farm, town = (board.slots.index(slot) for slot in ("farm_brewery_north.0", "leek.0"))
+    ways = [
+        refusal_tip(NAMING, Refusal("no_card_fits", "B-12.2", {"slot": slot})).foot
+        for slot in (farm, town)
+    ]
+    assert ways[0].startswith("A brewery card") and ways[1] == "A Leek card would do."
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.refusal.code)

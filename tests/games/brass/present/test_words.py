@@ -67,4 +67,4 @@ def test_ends_of_turns_have_no_row_unless_they_score_an_era(finished: BrassSessi
 
 def test_a_refusal_names_its_clause(finished: BrassSession) -> None:
     tip = WORDS.refusal(finished, Refusal("game_over", "B-22.1"))
-    assert tip.refused and tip.head and "B-22.1" in tip.foot
+    assert tip.refused and tip.head and tip.foot and tip.clause == "B-22.1"

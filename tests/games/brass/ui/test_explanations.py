@@ -10,6 +10,7 @@ from brass_desktop.games.brass.present.about import things as at
 from brass_desktop.games.brass.ui.scenes.mat import MatScene
 from brass_desktop.games.brass.ui.scenes.pointing import TIP_DELAY, Target, explanation
 from brass_desktop.games.brass.ui.scenes.table import TableScene
+from brass_desktop.present.geometry import Rect
 from brass_desktop.present.tips import Tip
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.drawing.tooltip import draw_tooltip
@@ -152,7 +153,7 @@ def test_no_explanation_is_cut_in_large_text(
     for tip in tips:
         assert tip is not None
         lines = record_lines(monkeypatch)
-        plate = draw_tooltip(studio.canvas, tip, window.centre, window)
+        plate = draw_tooltip(studio.canvas, tip, Rect.around(window.centre, 12, 24), window)
         assert window.x <= plate.x and plate.right <= window.right, tip
         assert window.y <= plate.y and plate.bottom <= window.bottom, tip
         assert lines and all(

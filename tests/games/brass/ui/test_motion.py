@@ -2,7 +2,6 @@ import pytest
 
 from brass_desktop.core.types import Seat
 from brass_desktop.games.brass.present.layout.camera import Camera
-from brass_desktop.games.brass.present.motion.sounds import LINKS, SOUNDS
 from brass_desktop.games.brass.present.motion.telling import timeline_of
 from brass_desktop.games.brass.present.motion.timeline import CubePiece
 from brass_desktop.games.brass.present.viewmodel.build_panels import build_table
@@ -121,11 +120,6 @@ def test_every_cue_is_heard_once_and_in_order(pictures: Assets) -> None:
         pass
     assert heard == [cue for cue in set_up.timeline.cues if cue.at < set_up.timeline.duration]
     assert heard
-
-
-def test_every_sound_of_an_event_is_among_the_assets(pictures: Assets) -> None:
-    for sound in {*SOUNDS.values(), *LINKS.values()}:
-        assert pictures.path(f"sound.{sound}") is not None, sound
 
 
 @pytest.mark.parametrize("shape", SHAPES)

@@ -15,6 +15,7 @@ from workshop.shots.studio import Studio
 
 
 def test_a_refusal_fades_and_does_not_come_back_by_itself(context: Context) -> None:
+    context.settings.change(reduced_motion=True)
     scene = played_table(context, position(4, "middle"))
     studio = Studio(context, scene, (1280, 720))
     studio.draw()
@@ -49,6 +50,7 @@ def _light(scene: BrassScene, slot: str) -> Light:
 
 
 def test_a_press_elsewhere_does_not_repeat_the_last_refusal(context: Context) -> None:
+    context.settings.change(reduced_motion=True)
     scene = played_table(context, position(4, "middle"))
     studio = Studio(context, scene, (1280, 720))
     studio.draw()

@@ -23,6 +23,7 @@ CURVE_STEPS = 14
 _ORIGIN = (6.0, 35.0)
 _UNITS_FROM = (45.0, 73.0)
 _STRETCH = (1.18, 0.847)
+_TILE_SHADOW = 3.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,14 +220,21 @@ class _Planner:
             s: Rect.around(self._offset(name, p.barrel), m.barrel * 0.82, m.barrel)
             for s, p in mine.items()
         }
-        middles = [barrel.centre for barrel in barrels.values()]
+        # A tile whose shadow the map's edge would cut moves in, with all that belongs to it.
+        lowest = max(space.bottom for space in spaces.values())
+        up = min(0.0, m.inside.bottom - _TILE_SHADOW - lowest)
+        spaces = {s: rect.moved(0, up) for s, rect in spaces.items()}
+        barrels = {s: rect.moved(0, up) for s, rect in barrels.items()}
+        plaque = Rect.around(self._plaque_at(list(barrels.values())), *m.plaque)
+        return MerchantPlan(name, self._centres[name], spaces, barrels, plaque)
+
+    def _plaque_at(self, barrels: list[Rect]) -> Point:
+        """Return where the bonus lies: between two barrels, or below a single one."""
+        m, middles = self._m, [barrel.centre for barrel in barrels]
         x = sum(at[0] for at in middles) / len(middles)
         if len(middles) == 1:
-            x, y = x + 8 * m.k, middles[0][1] + (20 if m.small else 27)
-        else:
-            y = middles[0][1]
-        plaque = Rect.around((x, y), *m.plaque)
-        return MerchantPlan(name, self._centres[name], spaces, barrels, plaque)
+            return x + 8 * m.k, middles[0][1] + (20 if m.small else 27)
+        return x, middles[0][1]
 
     def _link(self, name: str, link: LinkPlace) -> LinkPlan:
         a, b = (self._centres[end] for end in link.ends[:2])

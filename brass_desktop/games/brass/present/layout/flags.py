@@ -1,15 +1,8 @@
 """Where notes on the map find room: beside what they speak of, off the places and each other."""
 
-import math
-from collections.abc import Sequence
-
 from brass_desktop.games.brass.present.layout.board import MapPlan
 from brass_desktop.games.brass.present.layout.boardfile import location_of
 from brass_desktop.present.geometry import Rect, bounds
-
-_GAP = 6.0
-_COVERING = 5.0
-"""How many units of distance one square unit of covered map is worth."""
 
 
 def anchor_rect(plan: MapPlan, anchor: str) -> Rect:
@@ -33,31 +26,8 @@ def solid_rects(plan: MapPlan) -> list[Rect]:
     return rects
 
 
-def place_note(
-    anchor: Rect, width: float, height: float, inside: Rect, taken: Sequence[Rect]
-) -> Rect:
-    """Choose where near its anchor a note covers least, and of such places the nearest."""
-    x, y = anchor.centre
-    beside, above = (anchor.w + width) / 2 + _GAP, (anchor.h + height) / 2 + _GAP
-    places = [
-        Rect.around((x + across * beside, y + up * above), width, height).clamped_into(inside)
-        for across in (0, 0.5, -0.5, 1, -1, 1.35, -1.35, 1.7, -1.7)
-        for up in (-1, 0, 1, -0.5, 0.5, -1.6, 1.6)
-    ]
-    near = bounds(places)
-    solid = [rect for rect in (*taken, anchor) if rect.overlaps(near)]
-
-    def cost(rect: Rect) -> float:
-        return _COVERING * _covered(rect, solid) + math.dist(rect.centre, anchor.centre)
-
-    return min(places, key=cost)
-
-
-def _covered(rect: Rect, taken: Sequence[Rect]) -> float:
-    total = 0.0
-    for other in taken:
-        width = min(rect.right, other.right) - max(rect.x, other.x)
-        height = min(rect.bottom, other.bottom) - max(rect.y, other.y)
-        if width > 0 and height > 0:
-            total += width * height
-    return total
+def line_rects(plan: MapPlan, link: str) -> list[Rect]:
+    """Cover a line by small squares, for notes that are to leave it visible."""
+    side = 12 * plan.measures.k
+    line = plan.links[link]
+    return [Rect.around(point, side, side) for point in (*line.curve[2:-2], *line.spur[:-1])]

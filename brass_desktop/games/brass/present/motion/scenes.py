@@ -157,7 +157,8 @@ def lift_link(d: Director, event: ev.LinkReturned) -> None:
     """Links go home together at the end of an era."""
     at = Anchor(Spot.LINK, d.after.rules.board.links[event.link])
     piece = LinkPiece(d.owner(event.owner), d.before.era)
-    d.move(Move.LIFT, LIFT, at, at, piece, lead=0.0, start=0.0)
+    tween = d.move(Move.LIFT, LIFT, at, at, piece, lead=0.0, start=0.0)
+    d.hear(tween.start)
 
 
 def take_cube(d: Director, event: ev.CubeTaken) -> None:
@@ -188,7 +189,8 @@ def take_barrel(d: Director, event: ev.MerchantBeerTaken) -> None:
 def fill_barrel(d: Director, event: ev.MerchantBeerPlaced) -> None:
     """A merchant gets a barrel."""
     goal = Anchor(Spot.BARREL, d.after.rules.board.merchants[event.merchant])
-    d.move(Move.DROP, DROP, goal, goal, CubePiece("beer"), lead=0.0, start=0.1)
+    tween = d.move(Move.DROP, DROP, goal, goal, CubePiece("beer"), lead=0.0, start=0.1)
+    d.hear(tween.end)
 
 
 def buy_cube(d: Director, event: ev.CubeBought) -> None:

@@ -59,7 +59,7 @@ _SCENES: Final[MappingProxyType[type[Event], Callable[..., None]]] = MappingProx
         ev.PointsLost: lose_points,
     }
 )
-SILENT: Final[frozenset[type[Event]]] = frozenset(
+STILL: Final[frozenset[type[Event]]] = frozenset(
     {
         ev.TurnOrderSet,
         ev.TurnStarted,
@@ -83,8 +83,10 @@ def timeline_of(
     """Show how an action led from one table to the next."""
     director = Director(entry, before, after)
     for event in entry.events:
-        if type(event) not in SILENT:
-            director.event = event
+        director.event = event
+        if type(event) in STILL:
+            director.hear(director.now)
+        else:
             _SCENES[type(event)](director, event)
     if director.is_scoring:
         hop_scored_points(director)

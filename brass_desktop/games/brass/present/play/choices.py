@@ -7,7 +7,8 @@ from brass_desktop.games.brass.present.viewmodel.pieces import CardState
 from brass_desktop.present.controls import ControlState
 from brass_desktop.present.tips import Light
 
-LIT = (Light.SOFT, Light.LEGAL)
+LIT = (Light.ALLOWED, Light.SOFT, Light.LEGAL)
+_PAYING = (CardState.NORMAL, CardState.ASKED)
 
 
 def lit_intents(view: TableView) -> list[PlayIntent]:
@@ -25,7 +26,7 @@ def lit_intents(view: TableView) -> list[PlayIntent]:
     actions = [control for control in view.dock.actions if control.id != "mat"]
     # A card pays for an action: where none is open, as after the last one, it invites to nothing.
     if any(control.state is not ControlState.DISABLED for control in actions):
-        cards = (card for card in view.hand.cards if card.state is CardState.NORMAL)
+        cards = (card for card in view.hand.cards if card.state in _PAYING)
         found += [it.PickCard(card.key) for card in cards]
     enabled = (control for control in actions if control.state is ControlState.ENABLED)
     return [*found, *(it.ChooseAction(control.id) for control in enabled)]

@@ -28,21 +28,20 @@ class Lights:
     links: Mapping[str, Light] = field(default_factory=dict)
     merchants: Mapping[str, Light] = field(default_factory=dict)
     barrels: Mapping[str, Light] = field(default_factory=dict)
-    markets: frozenset[str] = frozenset()
-    """Markets that may be chosen as a source."""
 
 
 def lights_of(draft: Draft, other_slots: Sequence[int] = ()) -> Lights:
-    """Light what the draft offers, and more strongly what has been chosen.
+    """Light what the draft asks for, what it merely allows, and what has been chosen.
 
-    `other_slots` could have been chosen instead of the one that was; they stay softly lit.
+    `other_slots` could have been chosen instead of the one that was.
     """
     board = draft.start.rules.board
-    lit = Light.SOFT if not draft.picks else Light.LEGAL
-    slots = {board.slots[at]: Light.SOFT for at in other_slots}
-    slots |= {board.slots[at]: lit for at in _ints(draft, "slot")}
+    slots = {board.slots[at]: Light.ALLOWED for at in other_slots}
+    slots |= {board.slots[at]: _light(draft, "slot") for at in _ints(draft, "slot")}
     question = draft.question
-    merchants = {board.merchants[at]: lit for at in _ints(draft, "merchant") if draft.picks}
+    offered = _ints(draft, "merchant") if draft.picks else []
+    merchants = {board.merchants[at]: _light(draft, "merchant") for at in offered}
+    links = {board.links[at]: _light(draft, "link") for at in _ints(draft, "link")}
     barrels: dict[str, Light] = {}
     if question in _SOURCES:
         sources = _ints(draft, question)
@@ -51,10 +50,19 @@ def lights_of(draft: Draft, other_slots: Sequence[int] = ()) -> Lights:
             barrels = dict.fromkeys(_sold_to(draft), Light.LEGAL)
     return Lights(
         slots={**slots, **_chosen_slots(draft)},
-        links={**{board.links[at]: lit for at in _ints(draft, "link")}, **_chosen_links(draft)},
+        links={**links, **_chosen_links(draft)},
         merchants={**merchants, **dict.fromkeys(_sold_to(draft), Light.CHOSEN)},
         barrels=barrels,
     )
+
+
+def _light(draft: Draft, facet: Facet) -> Light:
+    """Light strongly what is asked for, and more quietly what may come first or come after."""
+    if draft.question == facet:
+        return Light.LEGAL
+    if not draft.picks:
+        return Light.SOFT
+    return Light.LEGAL if draft.question == "kind" else Light.ALLOWED
 
 
 def lights_of_refused(intent: Intent) -> Lights:
@@ -115,6 +123,28 @@ def light_board(view: BoardView, lights: Lights) -> BoardView:
         places=tuple(_light_place(place, lights) for place in view.places),
         merchants=tuple(_light_merchant(merchant, lights) for merchant in view.merchants),
         links=tuple(_light_link(link, lights) for link in view.links),
+    )
+
+
+def unlit_board(view: BoardView) -> BoardView:
+    """Return the board with all its lights put out."""
+    none = Light.NONE
+    return replace(
+        view,
+        places=tuple(
+            replace(place, slots=tuple(replace(slot, light=none) for slot in place.slots))
+            for place in view.places
+        ),
+        merchants=tuple(
+            replace(
+                merchant,
+                spaces=tuple(
+                    replace(space, light=none, barrel_light=none) for space in merchant.spaces
+                ),
+            )
+            for merchant in view.merchants
+        ),
+        links=tuple(replace(link, light=none) for link in view.links),
     )
 
 

@@ -9,7 +9,6 @@ from brass_desktop.games.brass.present.naming import Naming
 from brass_desktop.games.brass.present.play.desk import Desk
 from brass_desktop.games.brass.present.play.words import mat_question
 from brass_desktop.games.brass.present.text import play as text
-from brass_desktop.games.brass.present.text import refusals
 from brass_desktop.games.brass.present.viewmodel.build_mat import build_mat
 from brass_desktop.games.brass.present.viewmodel.mat import MatIndustry, MatLevel, MatView
 from brass_desktop.games.brass.present.viewmodel.seen import Seen, tile_face
@@ -34,7 +33,7 @@ def mat_to_choose(desk: Desk, seen: Seen, seat: Seat) -> MatView:
 
 def _lights(desk: Desk, facet: Facet) -> dict[int, Light]:
     """Light what is legal, and more softly what could be had instead of the last choice."""
-    instead = dict.fromkeys(desk.instead(facet), Light.SOFT)
+    instead = dict.fromkeys(desk.instead(facet), Light.ALLOWED)
     legal = [value for value in desk.draft.legal(facet) if isinstance(value, int)]
     return instead | dict.fromkeys(legal, Light.LEGAL)
 
@@ -70,4 +69,4 @@ def _lit(
 def _not_yet(naming: Naming, first: TileId) -> Tip:
     """Say which tile comes before a higher one."""
     why = text.LOWEST_FIRST(tile=naming.tile(first))
-    return Tip(text.NOT_YET(), why, refusals.CLAUSE(clause=_MAT_CLAUSE), refused=True)
+    return Tip(text.NOT_YET(), why, refused=True, clause=_MAT_CLAUSE)

@@ -69,7 +69,7 @@ def _coal(view: BoardView, seen: Seen, pointed: LocationId | None) -> BoardView:
     groups = mines_by_distance(state, origin)
     layers = state.roads.layers(origin)
     badges = [
-        BadgeView(board.slots[mine], _distance(layers, board.slot_bit[mine]), Tone.LIT)
+        _mine_badge(board.slots[mine], _steps(layers, board.slot_bit[mine]))
         for group in groups
         for mine in group
     ]
@@ -80,12 +80,17 @@ def _coal(view: BoardView, seen: Seen, pointed: LocationId | None) -> BoardView:
     if not groups:
         lines.insert(1, text.NO_MINES())
     legend = LegendView(text.TITLES["C"](), tuple(lines))
-    return replace(view, badges=tuple(badges), legend=legend)
+    here = board.locations[pointed]
+    return replace(view, badges=tuple(badges), legend=legend, seen_from=here)
 
 
-def _distance(layers: tuple[int, ...], bit: int) -> str:
-    steps = next(at for at, layer in enumerate(layers) if layer & bit)
-    return text.DISTANCE(steps) if steps else text.HERE()
+def _steps(layers: tuple[int, ...], bit: int) -> int:
+    return next(at for at, layer in enumerate(layers) if layer & bit)
+
+
+def _mine_badge(anchor: str, steps: int) -> BadgeView:
+    words = text.DISTANCE(steps) if steps else text.HERE()
+    return BadgeView(anchor, words, Tone.LIT, short=text.POINTS(points=steps) if steps else words)
 
 
 def _score(seen: Seen) -> tuple[list[BadgeView], list[str]]:
@@ -97,12 +102,12 @@ def _score(seen: Seen) -> tuple[list[BadgeView], list[str]]:
         if owner != NOTHING:
             points = link_points(state, LinkId(link))
             links[owner] += points
-            badges.append(_points_badge(board.links[link], points))
+            badges += _points_badge(board.links[link], points)
     for slot, owner in enumerate(state.slot_owner):
         if owner != NOTHING:
             points = tile_points(state, SlotId(slot))
             tiles[owner] += points
-            badges.append(_points_badge(board.slots[slot], points))
+            badges += _points_badge(board.slots[slot], points)
     lines = [
         text.SCORE_LINE(name=seen.name(seat), links=links[seat], tiles=tiles[seat])
         for seat in state.order
@@ -110,8 +115,9 @@ def _score(seen: Seen) -> tuple[list[BadgeView], list[str]]:
     return badges, lines
 
 
-def _points_badge(anchor: str, points: int) -> BadgeView:
-    return BadgeView(anchor, text.POINTS(points=points), Tone.GOOD if points else Tone.MUTED)
+def _points_badge(anchor: str, points: int) -> list[BadgeView]:
+    """Write points where there are any: what brings nothing bears no badge."""
+    return [BadgeView(anchor, text.POINTS(points=points), Tone.GOOD)] if points else []
 
 
 def _cards(seen: Seen) -> tuple[list[BadgeView], list[str]]:
@@ -124,10 +130,11 @@ def _cards(seen: Seen) -> tuple[list[BadgeView], list[str]]:
         if faces.wild[card]:
             continue
         count = unseen.get(card, 0)
+        if not count:
+            continue
         if faces.location_bit[card]:
             town = board.locations[faces.location_bit[card].bit_length() - 1]
-            tone = Tone.LIT if count else Tone.MUTED
-            badges.append(BadgeView(town, text.POINTS(points=count), tone))
+            badges.append(BadgeView(town, text.POINTS(points=count), Tone.LIT))
         else:
             lines.append(text.CARD_LINE(card=seen.naming.card(card), count=count))
     return badges, [*lines, text.CARDS_NOTE()]
@@ -142,13 +149,14 @@ def _era_end(seen: Seen) -> tuple[list[BadgeView], list[str]]:
         points = tile_points(state, SlotId(slot))
         anchor = board.slots[slot]
         if state.era == CANAL_ERA and tiles.leaves_after_canal[tile]:
-            badges.append(BadgeView(anchor, text.LEAVES(), Tone.BAD))
+            badges.append(BadgeView(anchor, text.LEAVES(), Tone.BAD, "cancel"))
         elif not points:
-            badges.append(BadgeView(anchor, text.LOST(), Tone.MUTED))
+            badges.append(BadgeView(anchor, text.LOST(), Tone.MUTED, short="–"))
         elif state.era == CANAL_ERA and not state.introductory:
-            badges.append(BadgeView(anchor, text.TWICE(points=points), Tone.GOOD))
+            twice = text.TWICE(points=points)
+            badges.append(BadgeView(anchor, twice, Tone.GOOD, short=twice.replace(" ", "")))
         else:
-            badges.append(_points_badge(anchor, points))
+            badges += _points_badge(anchor, points)
     note = text.ERA_END_NOTE[seen.era]()
     return badges, [note]
 
@@ -161,10 +169,15 @@ def _threats(seen: Seen) -> tuple[list[BadgeView], list[str]]:
         for slot in stocked(state, resource):
             if state.slot_owner[slot] == seat:
                 takers = [seen.name(other) for other in _takers(seen, slot, resource)]
-                words = " · ".join(takers) if takers else text.NOBODY()
-                tone = Tone.BAD if takers else Tone.GOOD
-                badges.append(BadgeView(board.slots[slot], words, tone))
+                badges.append(_threat_badge(board.slots[slot], takers))
     return badges, [text.THREAT_NOTE() if badges else text.NOTHING_TO_TAKE()]
+
+
+def _threat_badge(anchor: str, takers: list[str]) -> BadgeView:
+    if not takers:
+        return BadgeView(anchor, text.NOBODY(), Tone.GOOD, "check-mark")
+    words, count = " · ".join(takers), text.POINTS(points=len(takers))
+    return BadgeView(anchor, words, Tone.BAD, "cancel", count)
 
 
 def _takers(seen: Seen, slot: SlotId, resource: int) -> Iterator[Seat]:

@@ -66,7 +66,8 @@ def _with_planned_link(link: LinkView, price: Price) -> LinkView:
     laid = [names[leg.link] for leg in price.draft.done if isinstance(leg, NetworkLeg)]
     if link.link not in laid:
         return link
-    order = str(laid.index(link.link) + 1) if len(laid) > 1 else ""
+    orders = (text.LAID_FIRST, text.LAID_SECOND)
+    order = orders[laid.index(link.link)]() if len(laid) > 1 else ""
     return replace(link, ghost=price.colours[price.seat], order=order)
 
 
@@ -119,12 +120,14 @@ def _flags(price: Price) -> Iterator[FlagView]:
     slots = price.after.rules.board.slots
     for flipped, moved in flips(price.events):
         spaces = moved.after - moved.before if moved is not None else 0
-        yield FlagView(slots[flipped.slot], text.FLAG_FLIPS(spaces), Tone.GOOD)
+        words, short = text.FLAG_FLIPS(spaces), text.FLAG_STEPS(count=spaces)
+        yield FlagView(slots[flipped.slot], words, Tone.GOOD, short, "receive-money")
     sold = [event for event in price.events if isinstance(event, ev.CubeSold)]
     if sold:
         money = sum(event.price for event in sold)
         anchor = slots[SlotId(sold[0].slot)]
-        yield FlagView(anchor, text.FLAG_SOLD(len(sold), money=money), Tone.ORE)
+        words = text.FLAG_SOLD(len(sold), money=money)
+        yield FlagView(anchor, words, Tone.ORE, text.GAIN(money=money), "trade")
 
 
 def _with_planned_track(track: TrackView, price: Price) -> TrackView:

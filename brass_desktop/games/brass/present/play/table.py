@@ -111,6 +111,7 @@ def _hand(desk: Desk, seen: Seen, viewer: Seat, view: HandView) -> HandView:
     deciding = viewer == desk.actor and seen.state.phase in (ACTING, SHORTFALL)
     chosen = order.places_of(desk.draft.cards)
     veiled = veiled_cards(desk.draft) if deciding else set()
+    asked = set(desk.draft.legal("card")) if deciding and desk.draft.question == "card" else set()
     cards: list[CardView] = []
     for place, card in places:
         shown = card_view(seen.rules, card, place)
@@ -118,6 +119,8 @@ def _hand(desk: Desk, seen: Seen, viewer: Seat, view: HandView) -> HandView:
             shown = replace(shown, state=CardState.CHOSEN)
         elif card in veiled:
             shown = replace(shown, state=CardState.VEILED)
+        elif card in asked:
+            shown = replace(shown, state=CardState.ASKED)
         cards.append(shown)
     return replace(view, cards=tuple(cards))
 

@@ -77,6 +77,7 @@ BOX: Final = Box(
             "7-four-players": Message("A full table", "example"),
         }
     ),
+    ambience=MappingProxyType({"canal": "brass.ambience.canal", "rail": "brass.ambience.rail"}),
     keys=TableKeys(
         actions=((("1", "7"), Message("the seven actions", "key list")),),
         views=(

@@ -20,7 +20,7 @@ REFUSALS: Final = MappingProxyType(
         ),
         "wrong_era": Words(
             Message("Not in this era"),
-            Message("{tile} cannot be built {era}. Develop it to reach the next level."),
+            Message("{tile} cannot be built {era}."),
         ),
         "cannot_afford": Words(
             Message("Too expensive"),
@@ -149,7 +149,7 @@ REFUSALS: Final = MappingProxyType(
         ),
         "actions_left": Words(
             Message("Actions left"),
-            Message("Actions left this turn: {actions}. An action you do not want is a Pass."),
+            Message("Actions left this turn: {actions}."),
         ),
         "game_over": Words(Message("The game is over"), Message("Nothing is left to decide.")),
         "shortfall_first": Words(
@@ -158,9 +158,7 @@ REFUSALS: Final = MappingProxyType(
         "no_shortfall": Words(
             Message("No debt"), Message("Tiles are given up only when income cannot be paid.")
         ),
-        "no_actions_left": Words(
-            Message("No actions left"), Message("Your actions are used up; end your turn.")
-        ),
+        "no_actions_left": Words(Message("No actions left"), Message("Your actions are used up.")),
         "no_such_thing": Words(
             Message("Unknown to this game"),
             Message("The action names something that this game does not have."),
@@ -194,5 +192,4 @@ REFUSALS: Final = MappingProxyType(
     }
 )
 
-CLAUSE: Final = Message("Rule {clause}", "leads to the rules reference")
 PLACES_JOINED: Final = Message("{first} or {rest}", "places from which coal is sought")

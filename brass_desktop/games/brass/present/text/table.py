@@ -82,7 +82,12 @@ ERA_ROUND: Final = Message("{era}, round {round}")
 TRACK: Final = Message("Track:")
 TRACK_VP: Final = Message("VP", "track key")
 TRACK_INCOME: Final = Message("income", "track key")
-FARM: Final = Message("Farm", "name on the map")
+FARMS: Final = MappingProxyType(
+    {
+        "farm_brewery_north": Message("N. Farm", "the northern farm brewery, on the map"),
+        "farm_brewery_south": Message("S. Farm", "the southern farm brewery, on the map"),
+    }
+)
 
 NEXT_ORDER: Final = Message("Next round’s order, so far")
 PLACE_IN_ORDER: Final = Message("{place}.", "place in the turn order")

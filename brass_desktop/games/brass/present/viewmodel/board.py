@@ -82,11 +82,16 @@ class RouteView:
 
 @dataclass(frozen=True, slots=True)
 class FlagView:
-    """A note beside a slot, link or location; the renderer finds it a free side."""
+    """A note beside a slot, link or location; the renderer finds it a free side.
+
+    Where its words find no room, it says only `short`, with an icon.
+    """
 
     anchor: str
     text: str
     tone: Tone
+    short: str = ""
+    icon: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,11 +127,16 @@ class NetworkView:
 
 @dataclass(frozen=True, slots=True)
 class BadgeView:
-    """A few letters right on a slot, link or location, as overlays use them by the dozen."""
+    """A few letters on a slot or link or beside a town's name, as overlays use them by the dozen.
+
+    A mark tells good from bad without colour; on small tiles it is all there is, or `short` is.
+    """
 
     anchor: str
     text: str
     tone: Tone
+    icon: str = ""
+    short: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,4 +174,6 @@ class BoardView:
     network: NetworkView | None = None
     badges: tuple[BadgeView, ...] = ()
     legend: LegendView | None = None
+    seen_from: str = ""
+    """The town from which an overlay looks at the map."""
     trace: TraceView | None = None

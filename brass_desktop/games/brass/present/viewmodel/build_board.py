@@ -36,7 +36,7 @@ def _place(seen: Seen, entry: LocationEntry) -> PlaceView:
     slots = tuple(
         _slot(seen, ids.index(slot.id), slot.id, tuple(slot.industries)) for slot in entry.slots
     )
-    name = names.place_name(entry.id) if entry.band else table.FARM()
+    name = names.place_name(entry.id) if entry.band else table.FARMS[entry.id]()
     return PlaceView(entry.id, name, entry.band, slots)
 
 

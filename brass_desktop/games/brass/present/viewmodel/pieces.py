@@ -51,6 +51,8 @@ class CardState(StrEnum):
     """How a card of the hand is shown."""
 
     NORMAL = "normal"
+    ASKED = "asked"
+    """Answers the question of which card."""
     CHOSEN = "chosen"
     VEILED = "veiled"
     """Cannot pay for the running action."""

@@ -1,40 +1,99 @@
-"""Badges right on what they speak of, and the legend of an overlay under the map's title."""
+"""Badges on or beside what they speak of, and the legend of an overlay under the map's title."""
 
 from brass_desktop.games.brass.present.layout.board import MapPlan
 from brass_desktop.games.brass.present.layout.flags import anchor_rect
-from brass_desktop.games.brass.present.viewmodel.board import BadgeView, LegendView
+from brass_desktop.games.brass.present.viewmodel.board import (
+    BadgeView,
+    BoardView,
+    LegendView,
+    PlaceView,
+)
 from brass_desktop.games.brass.ui.map.overlay import draw_legend_plate, legend_width, tone_colour
-from brass_desktop.present.geometry import Rect
+from brass_desktop.games.brass.ui.map.places import draw_name, ribbon_rect
+from brass_desktop.present.geometry import Rect, bounds
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import with_alpha
+from brass_desktop.ui.drawing.light import draw_pointed
 
 _SIZE = 13.0
 _HEIGHT = 19.0
+_ICON = 12.0
+_LEAST_TILE = 40.0
+"""On tiles of fewer pixels words would hide what they speak of."""
 
 
-def draw_badges(canvas: Canvas, plan: MapPlan, badges: tuple[BadgeView, ...]) -> None:
-    """Veil the map a little and put every badge on the lower half of its anchor.
+def draw_badges(canvas: Canvas, plan: MapPlan, view: BoardView) -> None:
+    """Veil the map a little and put every badge on the lower half of its tile or link.
 
-    Wide badges of neighbours stand one higher than the other.
+    Wide badges of neighbours stand one higher than the other; those of towns stand beside names.
     """
     canvas.fill(plan.area, with_alpha(canvas.theme.vignette, 60))
+    _ring_origin(canvas, plan, view)
+    brief = plan.measures.tile * canvas.scale < _LEAST_TILE
+    places = {place.location: place for place in view.places}
     taken: list[Rect] = []
-    for badge in badges:
-        anchor = anchor_rect(plan, badge.anchor)
-        width = max(canvas.typeface.measure(badge.text, "sans_bold", _SIZE) + 12, _HEIGHT)
-        rect = Rect(
-            anchor.centre[0] - width / 2,
-            anchor.bottom - _HEIGHT * 0.9,
-            width,
-            _HEIGHT,
-        ).clamped_into(plan.area.grown(-2))
+    for badge in view.badges:
+        size = _badge_size(canvas, badge, brief=brief)
+        if badge.anchor in places:
+            rect = _beside_name(canvas, plan, places[badge.anchor], size)
+        else:
+            rect = _on_piece(anchor_rect(plan, badge.anchor), size, brief=brief)
+        rect = rect.clamped_into(plan.area.grown(-2))
         if any(rect.overlaps(other) for other in taken):
             rect = rect.moved(0, -_HEIGHT)
         taken.append(rect)
-        colour = tone_colour(canvas.theme, badge.tone)
-        canvas.fill(rect, canvas.theme.flag, _HEIGHT / 2)
-        canvas.outline(rect, colour, 1.4, _HEIGHT / 2)
-        canvas.text(badge.text, rect.centre, "sans_bold", _SIZE, colour, align="centre")
+        _draw_badge(canvas, rect, badge, brief=brief)
+
+
+def _ring_origin(canvas: Canvas, plan: MapPlan, view: BoardView) -> None:
+    """Ring the town from which an overlay looks at the map; its name stays above the ring."""
+    for place in view.places:
+        if place.location == view.seen_from:
+            here = plan.places[place.location]
+            draw_pointed(canvas, bounds(here.plates), 9)
+            draw_name(canvas, here, place, plan.measures)
+
+
+def _badge_size(canvas: Canvas, badge: BadgeView, *, brief: bool) -> tuple[float, float]:
+    words = _words(badge, brief=brief)
+    width = canvas.typeface.measure(words, "sans_bold", _SIZE) + 12 if words else 8
+    return max(width + (_ICON if badge.icon else 0), _HEIGHT), _HEIGHT
+
+
+def _words(badge: BadgeView, *, brief: bool) -> str:
+    """Return what is written: on small tiles as little as tells it."""
+    if not brief:
+        return badge.text
+    return badge.short or ("" if badge.icon else badge.text)
+
+
+def _beside_name(
+    canvas: Canvas, plan: MapPlan, place: PlaceView, size: tuple[float, float]
+) -> Rect:
+    """Return a place right of a town's name, whose ribbon stays whole."""
+    ribbon = ribbon_rect(canvas, plan.places[place.location], place, plan.measures)
+    left = ribbon.right + plan.measures.ribbon_tail + 1
+    return Rect(left, ribbon.centre[1] - size[1] / 2, *size)
+
+
+def _on_piece(piece: Rect, size: tuple[float, float], *, brief: bool) -> Rect:
+    """Return the lower half of a piece, or on a small one its right corner."""
+    width, height = size
+    left = piece.right - width + 3 if brief else piece.centre[0] - width / 2
+    return Rect(left, piece.bottom - height * (0.8 if brief else 0.9), width, height)
+
+
+def _draw_badge(canvas: Canvas, rect: Rect, badge: BadgeView, *, brief: bool) -> None:
+    colour = tone_colour(canvas.theme, badge.tone)
+    canvas.fill(rect, canvas.theme.flag, _HEIGHT / 2)
+    canvas.outline(rect, colour, 1.4, _HEIGHT / 2)
+    words, (x, y) = _words(badge, brief=brief), rect.centre
+    if badge.icon:
+        at = (rect.x + 5 + _ICON / 2, y) if words else (x, y)
+        canvas.icon(badge.icon, at, _ICON, colour)
+        x += _ICON / 2
+    if words:
+        canvas.text(words, (x, y), "sans_bold", _SIZE, colour, align="centre")
 
 
 def draw_overlay_legend(canvas: Canvas, plan: MapPlan, legend: LegendView) -> None:

@@ -11,13 +11,15 @@ from brass_desktop.games.brass.present.intents import PickLink
 from brass_desktop.games.brass.present.layout.board import MapPlan, map_plan
 from brass_desktop.games.brass.present.layout.camera import Camera
 from brass_desktop.games.brass.present.layout.table import TableLayout
+from brass_desktop.games.brass.present.play.choices import LIT
+from brass_desktop.games.brass.present.play.lights import unlit_board
 from brass_desktop.games.brass.present.viewmodel.board import BoardView, LinkView, TrackView
 from brass_desktop.games.brass.ui.map.badges import draw_badges, draw_overlay_legend
+from brass_desktop.games.brass.ui.map.flags import draw_flags
 from brass_desktop.games.brass.ui.map.glide import Shown, draw_gliding
 from brass_desktop.games.brass.ui.map.ground import draw_ground
-from brass_desktop.games.brass.ui.map.lines import LineCache, LinePainter
+from brass_desktop.games.brass.ui.map.lines import LineCache, LinePainter, lit_line
 from brass_desktop.games.brass.ui.map.overlay import (
-    draw_flags,
     draw_legend,
     draw_network,
     draw_route_cubes,
@@ -25,9 +27,11 @@ from brass_desktop.games.brass.ui.map.overlay import (
 )
 from brass_desktop.games.brass.ui.map.places import (
     draw_merchant,
+    draw_merchant_lights,
     draw_name,
-    draw_place,
     draw_place_lights,
+    draw_plate,
+    draw_slots,
 )
 from brass_desktop.games.brass.ui.map.traces import draw_traces, lay_trace_halos
 from brass_desktop.games.brass.ui.map.track import draw_markers, draw_ring
@@ -35,9 +39,12 @@ from brass_desktop.games.brass.ui.touches import LEAST_TARGET, Touch, Touches
 from brass_desktop.present.geometry import Point, Rect, band
 from brass_desktop.present.tips import Light
 from brass_desktop.ui.drawing.canvas import Canvas
+from brass_desktop.ui.drawing.light import draw_lit
 
 _NO_TRACK = TrackView((), ())
 _RING_SHADOW = 28
+_GENEROUS = 1.7
+"""How much wider than any line a lit one may be missed."""
 
 
 class BoardPainter:
@@ -70,7 +77,7 @@ class BoardPainter:
         else:
             surface, kept = self.map_surface(canvas, view, camera, layout.small)
             canvas.lay(surface, (layout.map.x, layout.map.y))
-            touches = Touches(list(kept.noted))
+            touches = Touches(list(kept.noted), lit=kept.lit)
         self._lay_ring(canvas, view, layout)
         draw_markers(canvas, layout, view.track)
         return touches
@@ -84,7 +91,7 @@ class BoardPainter:
         self, canvas: Canvas, view: BoardView, camera: Camera, small: bool
     ) -> tuple[pygame.Surface, Touches]:
         """Return the picture of the visible map and its sensitive areas as the camera sees them."""
-        look = (camera, small, canvas.theme.name, canvas.scale, canvas.typeface.text_scale)
+        look = (camera, small, canvas.theme, canvas.scale, canvas.typeface.text_scale)
         key = (replace(view, track=_NO_TRACK), look)
         if self._map is None or self._map[0] != key:
             if self._lines_key != look:
@@ -92,7 +99,9 @@ class BoardPainter:
                 self._lines_key = look
             layer, touches = self._paint_map(canvas, view, camera, small)
             seen = [*_line_touches(view, camera, small), *touches.placed(camera.to_screen)]
-            self._map = (key, layer, Touches(seen))
+            # A zoomed map lies between the pixels of the window: its lights keep still.
+            lit = touches.lit if camera.is_fitted else []
+            self._map = (key, layer, Touches(seen, lit=lit))
             self._remember(camera, layer)
         return self._map[1], self._map[2]
 
@@ -105,6 +114,7 @@ class BoardPainter:
         self, canvas: Canvas, view: BoardView, camera: Camera, small: bool
     ) -> tuple[pygame.Surface, Touches]:
         plan = map_plan(view.game, camera.area, small)
+        view = _without_lights(view)
         x, y = camera.to_map((camera.area.x, camera.area.y))
         seen = Rect(x, y, camera.area.w / camera.zoom, camera.area.h / camera.zoom)
         layer = canvas.layer(seen, camera.zoom)
@@ -115,12 +125,15 @@ class BoardPainter:
         _draw_places(layer, plan, view, touches)
         if view.trace is not None:
             draw_traces(layer, plan, view.trace)
+        _draw_lights(layer, plan, view, touches)
         draw_route_cubes(layer, plan, view.routes)
-        draw_flags(layer, plan, view)
+        flags = draw_flags(layer, plan, view)
+        # Where a note had to be laid over a light, that light keeps still.
+        touches.lit = [one for one in touches.lit if not any(map(one.reach.overlaps, flags))]
         if view.network is not None:
             draw_legend(layer, plan, view.network)
-        if view.badges:
-            draw_badges(layer, plan, view.badges)
+        if view.badges or view.seen_from:
+            draw_badges(layer, plan, view)
         if view.legend is not None:
             draw_overlay_legend(layer, plan, view.legend)
         return layer.surface, touches
@@ -168,6 +181,17 @@ class BoardPainter:
         return self._ring[1]
 
 
+def _without_lights(view: BoardView) -> BoardView:
+    """Put the lights out under an overlay: it says something else than what may be chosen.
+
+    In the own network the lines stay lit that may be laid, for it names them.
+    """
+    if view.legend is None and view.network is None:
+        return view
+    dark = unlit_board(view)
+    return replace(dark, links=view.links) if view.network is not None else dark
+
+
 def _only_seen(view: BoardView, plan: MapPlan, seen: Rect) -> BoardView:
     """Leave out lines beyond the camera's edge: large strokes are the dearest thing to draw."""
     near = seen.grown(30)
@@ -196,9 +220,15 @@ def _draw_lines(painter: LinePainter, plan: MapPlan, view: BoardView) -> None:
 
 
 def _line_touches(view: BoardView, camera: Camera, small: bool) -> Iterator[Touch]:
-    """Yield wide bands, then narrow ones: on a line itself no neighbour's wide band is meant."""
-    for bands in _line_bands(view.game, camera, small):
-        for link in view.links:
+    """Yield the widest bands first: on a line itself no neighbour's wide band is meant.
+
+    A lit line is also met by a click a little beside it, where nothing else lies.
+    """
+    generous, wide, narrow = _line_bands(view.game, camera, small)
+    lit = [link for link in view.links if link.light in LIT]
+    dark = [link for link in view.links if link.light not in LIT]
+    for bands, links in ((generous, lit), (wide, dark), (wide, lit), (narrow, view.links)):
+        for link in links:
             for shape in bands[link.link]:
                 yield Touch(shape, PickLink(link.link), MapLine(link.link))
 
@@ -207,12 +237,16 @@ Bands = dict[str, list[tuple[Point, ...]]]
 
 
 @lru_cache(maxsize=4)
-def _line_bands(game: str, camera: Camera, small: bool) -> tuple[Bands, Bands]:
-    """Give the sensitive bands of every line: wide enough at any zoom, and as wide as a link."""
+def _line_bands(game: str, camera: Camera, small: bool) -> tuple[Bands, Bands, Bands]:
+    """Give the bands of every line: generous, wide enough at any zoom, and as wide as a link."""
     plan = map_plan(game, camera.area, small)
     link = 14 * plan.measures.k
     wide = max(LEAST_TARGET / camera.zoom, link)
-    return _bands(plan, camera, wide), _bands(plan, camera, min(link, wide / 2))
+    return (
+        _bands(plan, camera, wide * _GENEROUS),
+        _bands(plan, camera, wide),
+        _bands(plan, camera, min(link, wide / 2)),
+    )
 
 
 def _bands(plan: MapPlan, camera: Camera, width: float) -> Bands:
@@ -232,7 +266,7 @@ def _draw_open_lines(painter: LinePainter, plan: MapPlan, view: BoardView) -> No
         painter.open(plan.links[link.link], link)
     if view.network is not None:
         draw_network(painter.canvas, painter, plan, view.network)
-    for light in (Light.SOFT, Light.LEGAL, Light.CHOSEN, Light.REFUSED):
+    for light in (Light.ALLOWED, Light.SOFT, Light.LEGAL, Light.CHOSEN, Light.REFUSED):
         lit = [link for link in vacant if link.light is light]
         if lit:
             painter.lights([plan.links[link.link] for link in lit], light)
@@ -257,8 +291,22 @@ def _draw_places(layer: Canvas, plan: MapPlan, view: BoardView, touches: Touches
     for merchant in view.merchants:
         draw_merchant(layer, plan.merchants[merchant.location], merchant, m, touches)
     for place in view.places:
-        draw_place(layer, plan.places[place.location], place, m, touches)
+        draw_plate(layer, plan.places[place.location], place, m, touches)
     for place in view.places:
-        draw_place_lights(layer, plan.places[place.location], place, m)
+        draw_slots(layer, plan.places[place.location], place, m, touches)
     for place in view.places:
         draw_name(layer, plan.places[place.location], place, m)
+
+
+def _draw_lights(layer: Canvas, plan: MapPlan, view: BoardView, touches: Touches) -> None:
+    """Draw the lines of all lights last: nothing but notes, which keep clear, lies over them."""
+    m = plan.measures
+    for merchant in view.merchants:
+        draw_merchant_lights(layer, plan.merchants[merchant.location], merchant, m, touches)
+    for place in view.places:
+        draw_place_lights(layer, plan.places[place.location], place, m, touches)
+    for link in view.links:
+        if link.light is Light.LEGAL and not link.ghost:
+            lit = lit_line(plan.links[link.link], m.k)
+            draw_lit(layer, lit)
+            touches.lit.append(lit)

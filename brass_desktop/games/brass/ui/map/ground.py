@@ -19,7 +19,7 @@ def draw_ground(canvas: Canvas, view: BoardView, plan: MapPlan, camera: Camera) 
     """Fill the canvas (a layer of the visible map) with the painted countryside."""
     _draw_paper(canvas, view.game, camera)
     _draw_lamps(canvas, plan)
-    _draw_scenery(canvas, view.game, plan)
+    _draw_scenery(canvas, view.game, plan, camera)
     if plan.measures.small:
         _draw_small_title(canvas, view, plan)
     else:
@@ -68,12 +68,14 @@ def _lamp(colour: Colour) -> pygame.Surface:
     return pygame.transform.gaussian_blur(spot, _LAMP_PX // 5).premul_alpha()
 
 
-def _draw_scenery(canvas: Canvas, game: str, plan: MapPlan) -> None:
+def _draw_scenery(canvas: Canvas, game: str, plan: MapPlan, camera: Camera) -> None:
+    """Draw trees and hills; where the camera sees only a part of one, it is left out."""
+    x, y = camera.to_map((camera.area.x, camera.area.y))
+    seen = Rect(x, y, camera.area.w / camera.zoom, camera.area.h / camera.zoom)
     for place in scenery_places(game, plan.area, plan.measures.small):
-        side = 2 * place.radius
-        canvas.sprite(
-            f"scenery.{place.kind}.{place.variant + 1}", Rect.around(place.at, side, side)
-        )
+        rect = Rect.around(place.at, 2 * place.radius, 2 * place.radius)
+        if camera.is_fitted or seen.contains(rect):
+            canvas.sprite(f"scenery.{place.kind}.{place.variant + 1}", rect)
     size = (40 if plan.measures.small else 78) * min(1.3, max(1.0, plan.measures.k))
     canvas.sprite("scenery.compass.1", Rect.around(plan.compass, size, size))
 

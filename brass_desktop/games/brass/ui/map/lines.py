@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from brass_desktop.games.brass.present.layout.board import LinkPlan
 from brass_desktop.games.brass.present.viewmodel.board import EraName, LinkView
 from brass_desktop.games.brass.ui.pieces.tiles import link_token
-from brass_desktop.present.geometry import Point, beside, walk
+from brass_desktop.present.geometry import Point, Rect, beside, walk
 from brass_desktop.present.tips import Light
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import Colour, mix, rgba, with_alpha
-from brass_desktop.ui.drawing.palette import OWNERS
+from brass_desktop.ui.drawing.light import EDGE, HAIRLINE, RING, Lit
+from brass_desktop.ui.drawing.palette import BRASS, LIT_EDGE, LIT_RING, OWNERS
 from brass_desktop.ui.drawing.strokes import (
     Placed,
     Stroke,
@@ -29,7 +30,14 @@ _RIPPLE = rgba("#d7e6e8")
 _ROUTE_CASING = rgba("#2a1a08")
 _ROUTE_CORE = rgba("#fff3c4")
 _ROUTE_ARROW = rgba("#b4581a")
-_BRIGHT = (Light.LEGAL, Light.CHOSEN)
+_GLOWS = {
+    Light.SOFT: (15, 4, 150),
+    Light.LEGAL: (22, 6, 230),
+    Light.CHOSEN: (26, 6, 230),
+    Light.REFUSED: (15, 4, 150),
+}
+"""Width, blur and strength of the light under a line; one that is merely allowed has none."""
+_TOKEN = (38.0, 21.0)
 
 
 class LineCache:
@@ -107,25 +115,26 @@ class LinePainter:
         self.cache.draw(self.canvas, (plan.link, "shadow"), make)
 
     def lights(self, plans: Sequence[LinkPlan], light: Light) -> None:
-        """Lay the amber light under lines that may be chosen, or the red one of a refusal."""
+        """Lay amber under lines that may be chosen, and their pair of lines along both sides."""
         theme, k = self.canvas.theme, self.k
         lit = theme.bad if light is Light.REFUSED else theme.lit
-        width, blur, alpha = (22, 6, 230) if light in _BRIGHT else (15, 4, 150)
-        edge, colour = (12.5, theme.lit_core) if light in _BRIGHT else (11.5, lit)
+        if light in _GLOWS:
+            width, blur, alpha = _GLOWS[light]
+            for plan in plans:
+
+                def glow(plan: LinkPlan = plan) -> Placed:
+                    strokes = [Stroke(path, width * k, lit) for path in paths_of(plan)]
+                    return glow_surface(self.canvas, strokes, blur * k, with_alpha(lit, alpha))
+
+                self.cache.draw(self.canvas, (plan.link, light, "glow"), glow)
         for plan in plans:
 
-            def glow(plan: LinkPlan = plan) -> Placed:
-                strokes = [Stroke(path, width * k, lit) for path in paths_of(plan)]
-                return glow_surface(self.canvas, strokes, blur * k, with_alpha(lit, alpha))
-
-            self.cache.draw(self.canvas, (plan.link, light, "glow"), glow)
-        for plan in plans:
-
-            def line(plan: LinkPlan = plan) -> Placed:
-                strokes = [Stroke(path, edge * k, colour) for path in paths_of(plan)]
+            def pair(plan: LinkPlan = plan) -> Placed:
+                casings = _casings(light, theme.bad)
+                strokes = [Stroke(p, w * k, c) for w, c in casings for p in paths_of(plan)]
                 return strokes_surface(self.canvas, strokes)
 
-            self.cache.draw(self.canvas, (plan.link, light, "line"), line)
+            self.cache.draw(self.canvas, (plan.link, light, "pair"), pair)
 
     def ghost_core(self, plan: LinkPlan) -> None:
         """Lay the dashed core that tells a link being built from one that lies."""
@@ -172,8 +181,9 @@ class LinePainter:
 
     def _built_strokes(self, path: Sequence[Point], owner: str) -> list[Stroke]:
         theme, colours, k = self.canvas.theme, OWNERS[owner], self.k
+        edge = dict(theme.edges).get(owner, mix(colours.face1, _BLACK, 0.35))
         casing = [
-            Stroke(path, 14 * k, mix(colours.face1, _BLACK, 0.35)),
+            Stroke(path, 14 * k, edge),
             Stroke(path, 11.6 * k, mix(colours.face0, colours.light, 0.15)),
         ]
         if self.era == "canal":
@@ -187,6 +197,27 @@ class LinePainter:
         sleepers = dashed(path, 8.6 * k, _SLEEPER, (2.2 * k, 4.2 * k), flat=True)
         rails = [Stroke(beside(path, side * 2.4 * k), 1.5 * k, _RAIL_LIGHT) for side in (-1, 1)]
         return [*casing, *sleepers, *rails]
+
+
+def _casings(light: Light, refused: Colour) -> tuple[tuple[float, Colour], ...]:
+    """Return what shows on both sides of a line, the widest first."""
+    match light:
+        case Light.LEGAL:
+            return (9 + 2 * (RING + EDGE), LIT_EDGE), (9 + 2 * RING, LIT_RING)
+        case Light.CHOSEN:
+            return (22.5, LIT_EDGE), (19.5, BRASS[1]), (16.5, LIT_RING)
+        case Light.REFUSED:
+            return (9 + 2 * (RING + EDGE), LIT_EDGE), (9 + 2 * RING, refused)
+        case _:
+            return (9 + 2 * (HAIRLINE + EDGE), LIT_EDGE), (9 + 2 * HAIRLINE, LIT_RING)
+
+
+def lit_line(plan: LinkPlan, k: float) -> Lit:
+    """Return where the link tile of a lit line would lie, to be framed by brackets."""
+    scale = plan.token_scale * k
+    turn = math.atan2(plan.direction[1], plan.direction[0])
+    rect = Rect.around(plan.mid, _TOKEN[0] * scale, (_TOKEN[1] + 3) * scale)
+    return Lit(rect, 0.0, k * 0.8, turn)
 
 
 def _arrow(at: Point, angle: float, k: float) -> list[Point]:

@@ -1,17 +1,11 @@
-"""What lies over the map while a player thinks: network halo, route cubes, flags, legend."""
+"""What lies over the map while a player thinks: network halo, route cubes, legend."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from brass_desktop.games.brass.present.layout.board import MapPlan
-from brass_desktop.games.brass.present.layout.flags import anchor_rect, place_note, solid_rects
-from brass_desktop.games.brass.present.viewmodel.board import (
-    BoardView,
-    FlagView,
-    NetworkView,
-    RouteView,
-)
+from brass_desktop.games.brass.present.viewmodel.board import NetworkView, RouteView
 from brass_desktop.games.brass.ui.map.lines import LinePainter
-from brass_desktop.games.brass.ui.map.places import place_halo, ribbon_rect
+from brass_desktop.games.brass.ui.map.places import place_halo
 from brass_desktop.games.brass.ui.pieces.marks import draw_cube
 from brass_desktop.present.geometry import Rect
 from brass_desktop.present.tips import Tone
@@ -78,38 +72,6 @@ def route_paths(plan: MapPlan, route: RouteView) -> list[tuple[tuple[float, floa
         plan.links[link].path(start, end)
         for link, start, end in zip(route.links, route.stops, route.stops[1:], strict=False)
     ]
-
-
-def draw_flags(canvas: Canvas, plan: MapPlan, view: BoardView) -> None:
-    """Draw notes beside what they speak of, off the places and off each other."""
-    m = plan.measures
-    names = [ribbon_rect(canvas, plan.places[p.location], p, m) for p in view.places]
-    taken = solid_rects(plan) + [name.grown(m.ribbon_tail, 2) for name in names]
-    inside = plan.area.grown(-6)
-    for flag in (*_orders(view), *view.flags):
-        height, sides = (20, 12) if flag.tone is Tone.LIT else (22, 20)
-        width = max(height, canvas.typeface.measure(flag.text, "sans_bold", 13) + sides)
-        rect = place_note(anchor_rect(plan, flag.anchor), width, height, inside, taken)
-        draw_flag(canvas, rect, flag)
-        taken.append(rect)
-
-
-def _orders(view: BoardView) -> Iterator[FlagView]:
-    """Number the links of a double right."""
-    for link in view.links:
-        if link.order:
-            yield FlagView(link.link, link.order, Tone.LIT)
-
-
-def draw_flag(canvas: Canvas, rect: Rect, flag: FlagView) -> None:
-    """Draw one note in its tone."""
-    theme = canvas.theme
-    colour = tone_colour(theme, flag.tone)
-    axis = [(rect.x + 11, rect.y + 13), (rect.right - 11, rect.y + 13)]
-    draw_glow(canvas, [Stroke(axis, rect.h, theme.shadow)], 3, theme.shadow)
-    canvas.fill(rect, theme.flag, 11)
-    canvas.outline(rect, colour, 1.6, 11)
-    canvas.text(flag.text, rect.centre, "sans_bold", 13, colour, align="centre")
 
 
 def draw_legend(canvas: Canvas, plan: MapPlan, network: NetworkView) -> None:

@@ -17,7 +17,7 @@ from brass_desktop.present.geometry import Rect, bounds
 from brass_desktop.present.tips import Light
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import rgba
-from brass_desktop.ui.drawing.light import draw_light
+from brass_desktop.ui.drawing.light import Lit, draw_light, lay_glow
 from brass_desktop.ui.drawing.marks import draw_coin, draw_nine, draw_points
 from brass_desktop.ui.drawing.palette import BAND_INK, BAR_INK
 from brass_desktop.ui.drawing.typeface import Role
@@ -25,15 +25,16 @@ from brass_desktop.ui.drawing.typeface import Role
 _GOODS_INK = rgba("#fff0c8")
 _RIBBON_PAINTED = 20.0
 _PILL_PAINTED = 26.0
+_OFF_TILES = 4.0
 _THREE_GOODS = ((0.29, 0.30), (0.71, 0.30), (0.5, 0.70))
 
 
-def draw_place(
+def draw_plate(
     canvas: Canvas, plan: PlacePlan, view: PlaceView, m: MapMeasures, touches: Touches
 ) -> None:
-    """Draw a place's plate, its slots and the tiles on them.
+    """Draw a place's plate, and on it the glow of what is lit.
 
-    Plate and name cover the lines under them; a slot comes after both, for it can be chosen.
+    Plate and name cover the lines under them; a slot comes after all plates, for it can be chosen.
     """
     for solid in (*plan.plates, ribbon_rect(canvas, plan, view, m)):
         touches.cover(solid, PickPlace(view.location), MapPlace(view.location))
@@ -42,21 +43,50 @@ def draw_place(
     else:
         canvas.sprite("brass.town.pyramid", bounds(plan.plates))
     for slot in view.slots:
+        lay_glow(canvas, plan.slots[slot.slot], slot.light, 6 * m.k)
+
+
+def draw_slots(
+    canvas: Canvas, plan: PlacePlan, view: PlaceView, m: MapMeasures, touches: Touches
+) -> None:
+    """Draw a place's slots, the tiles on them and the one that would be built."""
+    for slot in view.slots:
         rect = plan.slots[slot.slot]
         if slot.tile is not None:
             draw_tile(canvas, rect, slot.tile, small=m.small)
         else:
             draw_slot(canvas, rect, slot.industries)
+        if slot.ghost is not None:
+            draw_ghost(canvas, rect, slot.ghost, small=m.small)
         touches.add(rect, PickSlot(slot.slot), Slot(slot.slot))
 
 
-def draw_place_lights(canvas: Canvas, plan: PlacePlan, view: PlaceView, m: MapMeasures) -> None:
-    """Light a place's slots and show the tile that would be built."""
+def draw_place_lights(
+    canvas: Canvas, plan: PlacePlan, view: PlaceView, m: MapMeasures, touches: Touches
+) -> None:
+    """Draw the lines of what is lit, after everything that lies on the map."""
     for slot in view.slots:
-        rect = plan.slots[slot.slot]
-        if slot.ghost is not None:
-            draw_ghost(canvas, rect, slot.ghost, small=m.small)
-        draw_light(canvas, rect, slot.light, 6 * m.k)
+        light_piece(canvas, plan.slots[slot.slot], slot.light, (6 * m.k, m.k), touches)
+
+
+def draw_merchant_lights(
+    canvas: Canvas, plan: MerchantPlan, view: MerchantView, m: MapMeasures, touches: Touches
+) -> None:
+    """Draw the lines of lit merchants and barrels."""
+    for space in view.spaces:
+        light_piece(canvas, plan.spaces[space.space], space.light, (5 * m.k, m.k), touches)
+        barrel = plan.barrels[space.space].grown(2)
+        light_piece(canvas, barrel, space.barrel_light, (5, m.k), touches)
+
+
+def light_piece(
+    canvas: Canvas, rect: Rect, light: Light, look: tuple[float, float], touches: Touches
+) -> None:
+    """Light a piece by its corner radius and size, and note it where it is asked for."""
+    radius, k = look
+    draw_light(canvas, rect, light, radius, k)
+    if light is Light.LEGAL:
+        touches.lit.append(Lit(rect, radius, k))
 
 
 def name_look(m: MapMeasures) -> tuple[Role, float, float]:
@@ -90,7 +120,12 @@ def pill_rect(canvas: Canvas, plan: MerchantPlan, view: MerchantView, m: MapMeas
     """Return the pill with a merchant town's name."""
     role, size, room = _pill_look(m)
     width = canvas.typeface.measure(view.name, role, size) + room
-    return Rect.around(plan.centre, width, m.pill).clamped_into(m.inside)
+    pill = Rect.around(plan.centre, width, m.pill).clamped_into(m.inside)
+    tiles = bounds(plan.spaces.values()).grown(_OFF_TILES)
+    # A long name in large letters gives way to the merchants beside it.
+    if pill.overlaps(tiles) and pill.centre[0] < tiles.x:
+        return pill.moved(tiles.x - pill.right, 0)
+    return pill
 
 
 def draw_merchant(
@@ -114,6 +149,7 @@ def _draw_space(
     canvas: Canvas, plan: MerchantPlan, space: MerchantSpaceView, m: MapMeasures, touches: Touches
 ) -> None:
     rect, k = plan.spaces[space.space], m.merchant_tile
+    lay_glow(canvas, rect, space.light, 5 * m.k)
     canvas.sprite("brass.merchant.tile" if space.buys else "brass.merchant.blank", rect)
     if len(space.buys) == 1:
         canvas.icon(INDUSTRY_ICONS[space.buys[0]], rect.centre, 0.66 * k, _GOODS_INK)
@@ -122,13 +158,10 @@ def _draw_space(
             at = (rect.x + u * k, rect.y + v * k)
             canvas.icon(INDUSTRY_ICONS[industry], at, 0.42 * k, _GOODS_INK)
     touches.add(rect, PickMerchant(space.space), Merchant(space.space))
-    draw_light(canvas, rect, space.light, 5 * m.k)
     if space.buys:
         barrel = plan.barrels[space.space]
         draw_barrel(canvas, barrel.centre, barrel.h, empty=not space.beer)
         touches.add(barrel, PickMerchant(space.space), Barrel(space.space))
-        if space.barrel_light is not Light.NONE:
-            draw_light(canvas, barrel.grown(2), space.barrel_light, 5)
 
 
 def _draw_bonus(canvas: Canvas, rect: Rect, view: MerchantView, m: MapMeasures) -> None:

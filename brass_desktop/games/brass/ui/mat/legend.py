@@ -5,8 +5,10 @@ from brass_desktop.games.brass.present.viewmodel.pieces import TileFace
 from brass_desktop.games.brass.ui.mat.tile import draw_full_back, draw_full_tile
 from brass_desktop.games.brass.ui.pieces.marks import draw_barrel, draw_cube, draw_income
 from brass_desktop.present.geometry import Point, Rect
+from brass_desktop.present.tips import Light
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import rgba, with_alpha
+from brass_desktop.ui.drawing.light import draw_light, lay_glow
 from brass_desktop.ui.drawing.marks import draw_coin, draw_points
 from brass_desktop.ui.drawing.palette import OWNERS
 
@@ -38,11 +40,14 @@ def draw_legend(
     told = canvas.typeface.alike(meanings, "text", 17, column - 48)
     for i, (mark, line) in enumerate(zip(_MARKS, told, strict=True)):
         at = (rect.x + _MEANINGS + (i // 5) * column, rect.y + 30 + (i % 5) * 38)
-        _draw_mark(canvas, mark, at, owner)
+        if mark == "next":
+            _draw_next(canvas, at, owner, Light.LEGAL if choosing else Light.SOFT)
+        else:
+            _draw_mark(canvas, mark, at)
         canvas.fitted(line, (at[0] + 26, at[1]), theme.ink)
 
 
-def _draw_mark(canvas: Canvas, mark: str, at: Point, owner: str) -> None:
+def _draw_mark(canvas: Canvas, mark: str, at: Point) -> None:
     x, y = at
     match mark:
         case "beer":
@@ -61,13 +66,12 @@ def _draw_mark(canvas: Canvas, mark: str, at: Point, owner: str) -> None:
             draw_coin(canvas, at, 15, words.MONEY(pounds=8))
         case "bulb":
             canvas.sprite("brass.mark.bulb", Rect.around(at, 28, 28))
-        case "canal" | "rail":
-            canvas.sprite(f"brass.mark.{mark}", Rect.around(at, 40, 20))
         case _:
-            _draw_next(canvas, at, owner)
+            canvas.sprite(f"brass.mark.{mark}", Rect.around(at, 40, 20))
 
 
-def _draw_next(canvas: Canvas, at: Point, owner: str) -> None:
-    box = Rect.around(at, 22, 22)
+def _draw_next(canvas: Canvas, at: Point, owner: str, light: Light) -> None:
+    box = Rect.around(at, 24, 24)
+    lay_glow(canvas, box, light, 5)
     canvas.fill(box, OWNERS[owner].face0, 5)
-    canvas.nine("skin.glow", box.grown(2))
+    draw_light(canvas, box, light, 5, 0.7)

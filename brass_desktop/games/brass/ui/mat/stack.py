@@ -13,7 +13,7 @@ from brass_desktop.present.geometry import Rect
 from brass_desktop.present.tips import Light
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import Colour, mix, rgba, with_alpha
-from brass_desktop.ui.drawing.light import draw_frame_glow
+from brass_desktop.ui.drawing.light import draw_focus, draw_light, draw_pointed, lay_glow
 from brass_desktop.ui.drawing.marks import draw_coin
 from brass_desktop.ui.drawing.palette import BRASS_INK, OWNERS
 
@@ -39,11 +39,8 @@ def draw_level(
     if not level.left:
         _draw_empty(canvas, tile, level)
         return
-    lit = level.light is not Light.NONE if view.ask else level.available
-    if lit or level.leaving:
-        soft = level.light is Light.SOFT
-        glow = with_alpha(canvas.theme.lit, 110 if soft else 215)
-        draw_frame_glow(canvas, tile.grown(4), 18, (11, 5), glow)
+    light = _light(level, view)
+    lay_glow(canvas, tile, light, 14)
     if level.available or level.leaving:
         _draw_stack(canvas, tile, level, view.owner)
     else:
@@ -52,14 +49,14 @@ def draw_level(
         _draw_stack(layer, tile, level, view.owner)
         _dim(layer.surface, canvas.theme.panel0)
         canvas.lay(layer.surface, (area.x, area.y))
-    if lit or level.leaving:
-        canvas.outline(tile.grown(5), _GLOW_EDGE, 1.6, 19)
-        edge = canvas.theme.gilt_hi if hot.state_of(stack) else canvas.theme.lit_core
-        canvas.outline(tile.grown(3.6), edge, 4 if hot.state_of(stack) else 2.6, 17)
+    if hot.is_focus(stack) and light is not Light.NONE:
+        draw_focus(canvas, tile, 14)
+    elif hot.state_of(stack) and light is not Light.NONE:
+        draw_pointed(canvas, tile, 14)
+    else:
+        draw_light(canvas, tile, light, 14, 1.4)
     if level.leaving:
         _draw_chosen(canvas, tile, level.leaving)
-    if hot.is_focus(stack):
-        canvas.nine("skin.focus", tile.grown(9))
     _draw_cost(canvas, cell, tile, level)
 
 
@@ -87,6 +84,15 @@ def _draw_chosen(canvas: Canvas, tile: Rect, count: int) -> None:
         canvas.circle(at, 17, canvas.theme.lit)
         canvas.circle(at, 17, _GLOW_EDGE, 2)
         canvas.icon("check-mark", at, 21, BRASS_INK)
+
+
+def _light(level: MatLevel, view: MatView) -> Light:
+    """Without a question only the next tile of an industry is marked."""
+    if level.leaving and level.light is Light.NONE:
+        return Light.CHOSEN
+    if view.ask:
+        return level.light
+    return Light.SOFT if level.available else Light.NONE
 
 
 def _draw_stack(canvas: Canvas, tile: Rect, level: MatLevel, owner: str) -> None:

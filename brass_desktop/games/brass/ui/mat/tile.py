@@ -9,6 +9,7 @@ from brass_desktop.games.brass.ui.pieces.marks import (
     draw_link_marks,
     draw_resource,
 )
+from brass_desktop.games.brass.ui.pieces.tiles import draw_tile_body
 from brass_desktop.present.geometry import Rect
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import mix, rgba, with_alpha
@@ -26,7 +27,7 @@ _LIGHT = rgba("#ffffff")
 def draw_full_tile(canvas: Canvas, rect: Rect, face: TileFace, owner: str) -> None:
     """Draw the working side; the anatomy is in units of a 128th of the side."""
     k = rect.w / SIDE
-    canvas.sprite(f"brass.tile.{owner}.front", rect)
+    draw_tile_body(canvas, rect, owner, flipped=False)
     colours = OWNERS[owner]
     _draw_ledger(canvas, rect, face, owner, k)
     at = (rect.x + 64 * k, rect.y + 63 * k)
@@ -83,7 +84,7 @@ def _draw_ledger(canvas: Canvas, rect: Rect, face: TileFace, owner: str, k: floa
 def draw_full_back(canvas: Canvas, rect: Rect, face: TileFace, owner: str) -> None:
     """Draw the flipped side: points and link icons."""
     k = rect.w / SIDE
-    canvas.sprite(f"brass.tile.{owner}.back", rect)
+    draw_tile_body(canvas, rect, owner, flipped=True)
     ink = mix(OWNERS[owner].face0, _LIGHT, 0.45)
     at = (rect.x + 21 * k, rect.y + 30 * k)
     canvas.text(ROMAN[face.level], at, "text_bold", 18 * k, _PLAQUE_INK)

@@ -13,7 +13,7 @@ from brass_desktop.games.brass.present.viewmodel.board import MarkerView, TrackV
 from brass_desktop.games.brass.present.viewmodel.panels import MarketSpace, SeatState
 from brass_desktop.games.brass.present.viewmodel.pieces import TileView
 from brass_desktop.games.brass.ui.map.lines import paths_of
-from brass_desktop.games.brass.ui.map.places import draw_name, draw_place
+from brass_desktop.games.brass.ui.map.places import draw_name, draw_plate, draw_slots
 from brass_desktop.games.brass.ui.map.track import draw_markers
 from brass_desktop.games.brass.ui.motion.anchors import Anchors
 from brass_desktop.games.brass.ui.panels.markets import draw_market_space
@@ -93,7 +93,8 @@ class StillPainter:
         place = replace(place, slots=tuple(slots))
         area = plan.slot(anchor.name).grown(_SEAM * plan.measures.k)
         layer = self._map_layer(area)
-        draw_place(layer, plan.places[name], place, plan.measures, Touches())
+        draw_plate(layer, plan.places[name], place, plan.measures, Touches())
+        draw_slots(layer, plan.places[name], place, plan.measures, Touches())
         draw_name(layer, plan.places[name], place, plan.measures)
         return self._on_map(layer, area)
 

@@ -11,13 +11,16 @@ from brass_desktop.games.brass.ui.touches import Hot, Touches
 from brass_desktop.i18n.wording import wordings
 from brass_desktop.present.controls import ControlState
 from brass_desktop.present.geometry import Rect
-from brass_desktop.present.tips import Tip
+from brass_desktop.present.tips import Light, Tip
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import Colour, with_alpha
+from brass_desktop.ui.drawing.light import Lit, draw_light
 from brass_desktop.ui.drawing.typeface import Typeface
 
 _RESOURCES = ("coal", "iron", "beer")
 _IN_ONE_COLUMN = 3
+_LIGHT = 0.67
+"""How strong the lines of a lit button are: it has words to carry, a tile only its picture."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +67,7 @@ def draw_answers(
         button = Rect(x, top + line * (m.height + m.gap), widths[column], m.height)
         _draw_answer(canvas, button, answer, m, hot)
         touches.add(button, answer.intent, Tip(answer.label, answer.detail))
+        touches.lit.append(Lit(button.grown(-1), 7, _LIGHT))
     lines = -(-len(view.answers) // len(widths))
     return top + lines * (m.height + m.gap) + 6
 
@@ -103,7 +107,7 @@ def _fits(type: Typeface, answer: AnswerView, room: float, m: _Measures) -> bool
 
 def _draw_answer(canvas: Canvas, rect: Rect, answer: AnswerView, m: _Measures, hot: Hot) -> None:
     ink, sink = draw_button(canvas, rect, ControlState.ENABLED, answer.intent, hot)
-    canvas.outline(rect, canvas.theme.lit, 1.6, 8)
+    draw_light(canvas, rect.grown(-1), Light.LEGAL, 7, _LIGHT)
     y = rect.centre[1] + sink
     left = rect.x + m.left
     if answer.icon:

@@ -10,12 +10,19 @@ from brass_desktop.games.brass.present.text import table as words
 from brass_desktop.games.brass.present.text import tips
 from brass_desktop.games.brass.present.viewmodel.panels import DiscardView, HandView
 from brass_desktop.games.brass.present.viewmodel.pieces import CardKind, CardState, CardView
-from brass_desktop.games.brass.ui.pieces.cards import HAND, SMALL_HAND, draw_back, draw_card
+from brass_desktop.games.brass.ui.pieces.cards import (
+    HAND,
+    SMALL_HAND,
+    card_light,
+    draw_back,
+    draw_card,
+)
 from brass_desktop.games.brass.ui.touches import Hot, Touches
 from brass_desktop.present.geometry import Point, Rect
-from brass_desktop.present.tips import Tip
+from brass_desktop.present.tips import Light, Tip
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import rgba, with_alpha
+from brass_desktop.ui.drawing.light import Lit
 from brass_desktop.ui.drawing.marks import draw_nine
 from brass_desktop.ui.drawing.palette import BANDS, BAR_INK, BAR_INK2, CARD_INK
 from brass_desktop.ui.drawing.strokes import dashed, draw_strokes, frame_points
@@ -49,6 +56,8 @@ def draw_hand(
             touches.add(rect, None, Tip(tips.HIDDEN_CARD()))
             continue
         draw_card(canvas, rect, card, measures)
+        if card_light(card) is Light.LEGAL:
+            touches.lit.append(Lit(rect, measures.radius))
         if hot.state_of(intent) and card.state is not CardState.CHOSEN:
             canvas.outline(rect, canvas.theme.gilt_hi, 2, measures.radius)
         if hot.is_focus(intent):

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from brass_desktop.games.brass.present.icons import INDUSTRY_ICONS
 from brass_desktop.games.brass.present.viewmodel.pieces import CardKind, CardState, CardView
 from brass_desktop.present.geometry import Point, Rect
+from brass_desktop.present.tips import Light
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import rgba, with_alpha
-from brass_desktop.ui.drawing.light import draw_frame_glow
+from brass_desktop.ui.drawing.light import draw_light, lay_glow
 from brass_desktop.ui.drawing.marks import draw_nine
 from brass_desktop.ui.drawing.palette import BAND_INK, BRASS_INK, CARD_FOOT, CARD_INK
 from brass_desktop.ui.drawing.typeface import Role
@@ -54,9 +55,9 @@ SMALL_HAND = CardMeasures(
 
 
 def draw_card(canvas: Canvas, rect: Rect, card: CardView, m: CardMeasures) -> None:
-    """Draw a card face up; a chosen one glows, one that cannot pay is veiled."""
-    if card.state is CardState.CHOSEN:
-        draw_frame_glow(canvas, rect.grown(1), m.radius + 1, (7, 6), canvas.theme.lit)
+    """Draw a card face up; chosen and asked for it is lit, one that cannot pay is veiled."""
+    light = card_light(card)
+    lay_glow(canvas, rect, light, m.radius)
     draw_nine(canvas, f"brass.card.face.{_frame(card)}", rect, m.frame)
     _draw_name(canvas, rect, card, m)
     _draw_picture(canvas, rect, card, m)
@@ -67,10 +68,16 @@ def draw_card(canvas: Canvas, rect: Rect, card: CardView, m: CardMeasures) -> No
         room = rect.w - 2 * m.picture[0] - 4
         size = 14 if m is FULL else 13.5
         canvas.text(card.foot, at, "text_italic", size, CARD_FOOT, align="centre", fit=room)
-    if card.state is CardState.CHOSEN:
-        canvas.outline(rect, canvas.theme.lit, 2.4, m.radius)
-    elif card.state is CardState.VEILED:
+    if card.state is CardState.VEILED:
         canvas.fill(rect, canvas.theme.card_veil, m.radius)
+    draw_light(canvas, rect, light, m.radius)
+
+
+def card_light(card: CardView) -> Light:
+    """Return how a card of the hand is lit."""
+    if card.state is CardState.CHOSEN:
+        return Light.CHOSEN
+    return Light.LEGAL if card.state is CardState.ASKED else Light.NONE
 
 
 def draw_back(canvas: Canvas, rect: Rect) -> None:

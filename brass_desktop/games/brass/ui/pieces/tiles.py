@@ -14,23 +14,39 @@ from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import mix, rgba, with_alpha
 from brass_desktop.ui.drawing.marks import draw_points
 from brass_desktop.ui.drawing.palette import OWNERS
+from brass_desktop.ui.drawing.pattern import strengthen
 from brass_desktop.ui.drawing.strokes import Placed
 
 _SIDE = 46.0
+_TAB = 0.3
+"""Height of the tab with the level, as a part of the tile's side."""
 _LEVEL_INK = rgba("#fff0cf")
 _DARK = rgba("#000000")
 _LIGHT = rgba("#ffffff")
 _TOKEN = (38.0, 21.0)
+_FRAME = 4.3
+"""How much of a flipped tile is still its owner's, all round."""
+_PATTERN_STEP = 5.0
 
 
 def draw_tile(canvas: Canvas, rect: Rect, tile: TileView, *, small: bool = False) -> None:
     """Draw a built tile; the small table drops what would not be readable."""
-    side = "back" if tile.flipped else "front"
-    canvas.sprite(f"brass.tile.{tile.owner}.{side}", rect)
+    draw_tile_body(canvas, rect, tile.owner, flipped=tile.flipped)
     if tile.flipped:
         _draw_flipped(canvas, rect, tile, small)
     else:
         _draw_working(canvas, rect, tile, small)
+
+
+def draw_tile_body(canvas: Canvas, rect: Rect, owner: str, *, flipped: bool) -> None:
+    """Draw what shows whose a tile is: its painted side, a stronger pattern, another edge."""
+    k = rect.w / _SIDE
+    canvas.sprite(f"brass.tile.{owner}.{'back' if flipped else 'front'}", rect)
+    frame = _FRAME * k if flipped else 0
+    strengthen(canvas, owner, rect, radius=5 * k, step=_PATTERN_STEP * k, frame=frame)
+    edge = dict(canvas.theme.edges).get(owner)
+    if edge is not None:
+        canvas.outline(rect, edge, 1.6 * k, 5 * k)
 
 
 def draw_ghost(canvas: Canvas, rect: Rect, tile: TileView, *, small: bool = False) -> None:
@@ -60,15 +76,10 @@ def _draw_flipped(canvas: Canvas, rect: Rect, tile: TileView, small: bool) -> No
 
 def _draw_working(canvas: Canvas, rect: Rect, tile: TileView, small: bool) -> None:
     colours, k = OWNERS[tile.owner], rect.w / _SIDE
-    cx, cy = rect.centre
     loaded = tile.left > 0
-    if small:
-        at, size = ((cx + 6, cy - 6), 15.0) if loaded else ((cx + 3, cy + 3), 19.0)
-        at = (cx + (at[0] - cx) * k * 1.48, cy + (at[1] - cy) * k * 1.48)
-        size *= k * 1.48
-    else:
-        at, size = ((cx + 3 * k, cy - 7 * k), 23 * k) if loaded else ((cx + 1.5 * k, cy), 29 * k)
-    canvas.icon(INDUSTRY_ICONS[tile.face.industry], at, size, colours.ink)
+    x, y, size = _icon_place(loaded, small)
+    at = (rect.centre[0] + x * k, rect.centre[1] + y * k)
+    canvas.icon(INDUSTRY_ICONS[tile.face.industry], at, size * k, colours.ink)
     _draw_level(canvas, rect, tile)
     if loaded and small and tile.left > 3:
         _draw_count(canvas, rect, tile)
@@ -76,13 +87,22 @@ def _draw_working(canvas: Canvas, rect: Rect, tile: TileView, small: bool) -> No
         _draw_load(canvas, rect, tile, k)
 
 
+def _icon_place(loaded: bool, small: bool) -> tuple[float, float, float]:
+    """Return where the industry stands, clear of the level in the corner, and how large it is."""
+    if small:
+        return (10.0, -7.0, 22.0) if loaded else (6.5, 6.0, 29.0)
+    return (5.0, -6.0, 23.0) if loaded else (4.0, 3.5, 30.0)
+
+
 def _draw_level(canvas: Canvas, rect: Rect, tile: TileView) -> None:
-    colours = OWNERS[tile.owner]
+    """Set the level in the corner, in a tab hardly higher than its capitals."""
     size = max(12.0, 12 * rect.w / _SIDE)
     words = ROMAN[tile.face.level]
-    width = max(size + 1.5, canvas.typeface.measure(words, "text_bold", size) + 5)
-    tab = Rect(rect.x + 2, rect.y + 2, width, size + 1.5)
-    canvas.fill(tab, with_alpha(mix(colours.face1, _DARK, 0.6), 240), 3)
+    height = max(10.0, _TAB * rect.w)
+    width = max(height, canvas.typeface.measure(words, "text_bold", size) + 4)
+    tab = Rect(rect.x + 1, rect.y + 1, width, height)
+    ground = mix(OWNERS[tile.owner].face1, _DARK, 0.6)
+    canvas.fill(tab, with_alpha(ground, 240), 3)
     canvas.text(words, tab.centre, "text_bold", size, _LEVEL_INK, align="centre")
 
 
@@ -152,6 +172,7 @@ def link_token(
     area = Rect.around((0, 0), width, height)
     layer = canvas.layer(area.grown(8 * scale))
     layer.sprite(f"brass.link.{owner}", area)
+    strengthen(layer, owner, area, radius=6 * scale, step=6 * scale, alpha=20)
     lift, size = (-1.5 * scale, 27 * scale) if era == "canal" else (0.0, 19 * scale)
     layer.icon(LINK_ICONS[era], (0, lift), size, OWNERS[owner].ink)
     turned = pygame.transform.rotozoom(layer.surface, -angle, 1.0)

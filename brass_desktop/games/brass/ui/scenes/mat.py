@@ -119,7 +119,8 @@ class MatScene:
             self._hits.add(touch.shape, Target(_REGION, touch.intent, touch.about))
         tip = self._tip()
         if tip is not None and self._hover.is_ripe:
-            self._hover.explain(canvas, tip)
+            lit = [PickIndustry(industry) for industry in self._view.lit()]
+            self._hover.explain(canvas, tip, self._hits, lit)
 
     def place_of(self, intent: Intent) -> Point | None:
         """Tell where on the screen something of the mat lies."""

@@ -1,23 +1,29 @@
 """What the pointer is over and what it holds while it is at the table."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final, get_args
 
 from brass_desktop.games.brass.present import intents as it
+from brass_desktop.games.brass.present.about.things import MapPlace, Merchant, Slot
 from brass_desktop.games.brass.present.intents import Intent
 from brass_desktop.games.brass.present.table_model import TableModel
 from brass_desktop.games.brass.ui.panels.table import BOARD
 from brass_desktop.games.brass.ui.touches import About
-from brass_desktop.present.geometry import Point, Rect
+from brass_desktop.present.geometry import Point, Rect, bounds
 from brass_desktop.present.intents import Press
+from brass_desktop.present.placing import Surroundings
 from brass_desktop.present.tips import Tip
 from brass_desktop.ui.drawing.canvas import Canvas
+from brass_desktop.ui.drawing.light import draw_pointed
 from brass_desktop.ui.drawing.tooltip import draw_note, draw_tooltip
 from brass_desktop.ui.window.hits import Hit, HitMap
 
 TIP_DELAY: Final = 0.35
 """Seconds the pointer rests on a thing before it explains itself."""
 _LARGE: Final = 130.0
+_POINTER: Final = (12.0, 24.0)
+_TOKEN: Final = (40.0, 26.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,21 +150,64 @@ class Hover:
         self._resting = 0.0
         return True
 
-    def frame(self, canvas: Canvas, area: Rect, zoom: float) -> None:
-        """Frame a slot or merchant of the map."""
-        if self.hit is not None and frames(self.target) and isinstance(self.hit.shape, Rect):
-            with canvas.clip(area):
-                rect = self.hit.shape.grown(1.5)
-                canvas.outline(rect, canvas.theme.gilt_hi, 2, 7 * zoom)
+    def frame(self, canvas: Canvas, area: Rect, zoom: float) -> Rect | None:
+        """Frame a slot or merchant of the map; return what the frame covers."""
+        if self.hit is None or not frames(self.target) or not isinstance(self.hit.shape, Rect):
+            return None
+        with canvas.clip(area):
+            return draw_pointed(canvas, self.hit.shape, 6 * zoom)
 
-    def explain(self, canvas: Canvas, tip: Tip, panel: Rect | None = None) -> None:
-        """Say a tip beside the thing, or on a panel that has room for it.
+    def explain(
+        self,
+        canvas: Canvas,
+        tip: Tip,
+        hits: HitMap[Target],
+        lit: Collection[Intent],
+        panel: Rect | None = None,
+    ) -> Rect:
+        """Say a tip beside the thing, or on a panel that has room for it; return where it lies.
 
-        Large things, such as a market, are explained at the pointer instead.
+        Large things, such as a market, are explained at the pointer instead, and so are lines.
         """
         if panel is not None:
             draw_note(canvas, tip, panel)
-            return
-        shape = self.hit.shape if self.hit is not None else None
-        thing = shape if isinstance(shape, Rect) and shape.h < _LARGE else None
-        draw_tooltip(canvas, tip, self.pointer, canvas.bounds.grown(-6), thing)
+            return panel
+        thing = Rect.around(self.pointer, *_POINTER)
+        if self.hit is not None and isinstance(self.hit.shape, Rect):
+            subject = subject_of(hits, self.hit)
+            thing = subject if self.hit.shape.h < _LARGE else thing
+        return draw_tooltip(canvas, tip, thing, canvas.bounds.grown(-6), surroundings(hits, lit))
+
+
+def rect_of(hit: Hit[Target]) -> Rect:
+    """Return what a thing covers; of a line only where its link tile lies."""
+    return hit.shape if isinstance(hit.shape, Rect) else Rect.around(hit.centre, *_TOKEN)
+
+
+def subject_of(hits: HitMap[Target], hit: Hit[Target]) -> Rect:
+    """Return what words about a thing leave visible: of a slot the whole plate it lies on."""
+    rect = rect_of(hit)
+    if hit.intent is None or not isinstance(hit.intent.about, Slot):
+        return rect
+    plates = (
+        other.shape
+        for other in hits
+        if other.intent is not None and isinstance(other.intent.about, MapPlace)
+    )
+    under = [shape for shape in plates if isinstance(shape, Rect) and shape.contains(rect)]
+    return bounds([rect, *under])
+
+
+def surroundings(hits: HitMap[Target], lit: Collection[Intent]) -> Surroundings:
+    """Tell what words over the table keep clear of: lit things, then towns and merchants."""
+    choices: list[Rect] = []
+    solid: list[Rect] = []
+    for hit in hits:
+        target = hit.intent
+        if target is None:
+            continue
+        if target.intent is not None and target.intent in lit:
+            choices.append(rect_of(hit))
+        elif isinstance(target.about, MapPlace | Merchant) and isinstance(hit.shape, Rect):
+            solid.append(hit.shape)
+    return Surroundings(choices, solid)

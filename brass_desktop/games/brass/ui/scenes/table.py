@@ -7,10 +7,11 @@ from brass_desktop.games.brass.present import intents as it
 from brass_desktop.games.brass.present.intents import Intent
 from brass_desktop.games.brass.present.layout.camera import ZOOM_STEP, Camera
 from brass_desktop.games.brass.present.layout.table import TableLayout, table_layout
+from brass_desktop.games.brass.present.play.choices import lit_intents
 from brass_desktop.games.brass.present.table_model import TableModel
 from brass_desktop.games.brass.present.viewmodel.panels import TableView
 from brass_desktop.games.brass.ui.map.board import BoardPainter
-from brass_desktop.games.brass.ui.panels.table import Pointing, TablePainter
+from brass_desktop.games.brass.ui.panels.table import BOARD, Pointing, TablePainter
 from brass_desktop.games.brass.ui.scenes.discards import DiscardsScene
 from brass_desktop.games.brass.ui.scenes.keys import intent_of
 from brass_desktop.games.brass.ui.scenes.mat import MatScene
@@ -20,14 +21,19 @@ from brass_desktop.games.brass.ui.scenes.pointing import (
     Target,
     explanation,
     may_repeat,
+    rect_of,
+    subject_of,
+    surroundings,
 )
 from brass_desktop.games.brass.ui.scenes.table_camera import MapCamera
 from brass_desktop.games.brass.ui.scenes.table_scroll import ChronicleScroll
 from brass_desktop.games.brass.ui.touches import Hot
-from brass_desktop.present.geometry import Point
+from brass_desktop.present.geometry import Point, Rect
+from brass_desktop.present.placing import Surroundings
 from brass_desktop.present.tips import Tip
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.drawing.canvas import Canvas
+from brass_desktop.ui.drawing.light import Lit, draw_focus
 from brass_desktop.ui.game_ui import Mean
 from brass_desktop.ui.window.hits import Hit, HitMap
 from brass_desktop.ui.window.input import (
@@ -74,6 +80,10 @@ class TableScene:
         """Whether tooltips are drawn by `draw_tip` alone, after what else lies over the table."""
         self.focus: object = None
         """What the keyboard is on."""
+        self.lights: list[Lit] = []
+        """What is asked for and lies in sight."""
+        self.covered: list[Rect] = []
+        """What was drawn over them."""
 
     @property
     def opaque(self) -> bool:
@@ -182,14 +192,27 @@ class TableScene:
             gliding=self._map_camera.is_gliding,
         )
         self._hits.clear()
+        self.lights = [lit for touches in areas.values() for lit in touches.lit]
         for region, touches in areas.items():
             for touch in touches:
                 self._hits.add(touch.shape, Target(region, touch.intent, touch.about))
         self._stale = self._hover.renew(self._hits) or self._stale
         self._chronicle.most = max(touches.overflow for touches in areas.values())
-        self._hover.frame(canvas, layout.map, self.camera.zoom)
+        framed = (
+            self._hover.frame(canvas, layout.map, self.camera.zoom),
+            self._frame_focus(canvas),
+        )
+        self.covered = [rect for rect in framed if rect is not None]
         if not self.tips_apart:
             self.draw_tip(canvas)
+
+    def _frame_focus(self, canvas: Canvas) -> Rect | None:
+        """Frame what the keyboard is on if it lies on the map; controls do so themselves."""
+        hit = self._hit_of(self.focus) if self.focus is not None else None
+        if hit is None or hit.intent is None or hit.intent.region != BOARD:
+            return None
+        with canvas.clip(self.layout.map):
+            return draw_focus(canvas, rect_of(hit), 6 * self.camera.zoom)
 
     def draw_tip(self, canvas: Canvas) -> None:
         """Explain what the pointer rests on, over a table that has been drawn."""
@@ -197,7 +220,9 @@ class TableScene:
         if tip is not None and self._hover.is_ripe:
             view = self._chronicle.of(self._model.view())
             folded = view.chronicle.folded and view.preview is None
-            self._hover.explain(canvas, tip, self.layout.chronicle if folded else None)
+            panel = self.layout.chronicle if folded else None
+            lit = lit_intents(view)
+            self.covered.append(self._hover.explain(canvas, tip, self._hits, lit, panel))
 
     def _fit(self, canvas: Canvas, view: TableView) -> TableLayout:
         if self._layout is None or self._layout.size != canvas.viewport.size:
@@ -216,15 +241,33 @@ class TableScene:
         return Pointing(target.region, Hot(target.intent, pressed))
 
     def _region_of(self, intent: object) -> str:
-        found = (hit.intent for hit in self._hits if hit.intent is not None)
-        return next((target.region for target in found if target.intent == intent), "")
+        hit = self._hit_of(intent)
+        return hit.intent.region if hit is not None and hit.intent is not None else ""
+
+    def _hit_of(self, intent: object) -> Hit[Target] | None:
+        found = (hit for hit in self._hits if hit.intent is not None)
+        return next((hit for hit in found if hit.intent and hit.intent.intent == intent), None)
 
     def place_of(self, intent: object) -> Point | None:
         """Tell where on the screen something lies, None when it is out of sight."""
-        for hit in self._hits:
-            if hit.intent is not None and hit.intent.intent == intent:
-                return hit.centre
-        return None
+        hit = self._hit_of(intent)
+        return hit.centre if hit is not None else None
+
+    def shape_of(self, intent: object) -> Rect | None:
+        """Tell what something covers on the screen, None when it is out of sight."""
+        hit = self._hit_of(intent)
+        return subject_of(self._hits, hit) if hit is not None else None
+
+    @property
+    def surroundings(self) -> Surroundings:
+        """What words that stand over the table keep clear of."""
+        return surroundings(self._hits, lit_intents(self._model.view()))
+
+    @property
+    def clause(self) -> str | None:
+        """The clause behind what a tooltip says, if it has one."""
+        tip = self._tip()
+        return tip.clause or None if tip is not None and self._hover.is_ripe else None
 
     @property
     def pointed(self) -> Intent | None:

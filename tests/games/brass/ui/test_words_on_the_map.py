@@ -1,0 +1,136 @@
+"""Tags, tips and refusals stand beside what they speak of, and over nothing that may be chosen."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from brass_desktop import i18n
+from brass_desktop.games.brass.engine.draft import draft_of
+from brass_desktop.games.brass.engine.ids import ACTING
+from brass_desktop.games.brass.present import intents as it
+from brass_desktop.games.brass.present.intents import Intent
+from brass_desktop.games.brass.present.layout.board import MapPlan, map_plan
+from brass_desktop.games.brass.present.layout.flags import anchor_rect
+from brass_desktop.games.brass.present.play.choices import LIT
+from brass_desktop.games.brass.present.viewmodel.board import BoardView
+from brass_desktop.games.brass.ui.map.flags import place_flags
+from brass_desktop.games.brass.ui.scenes.table import TableScene
+from brass_desktop.present.geometry import Rect
+from brass_desktop.present.tips import Light
+from brass_desktop.services.paths import resource_folder
+from brass_desktop.ui.context import Context
+from brass_desktop.ui.drawing.tooltip import draw_tooltip
+from workshop.shots.brass.lone_table import BrassScene
+from workshop.shots.brass.play import played_table
+from workshop.shots.brass.positions import finished
+from workshop.shots.studio import Studio
+
+SIZES = ((1920, 1080), (1280, 720))
+LANGUAGES = ("en", "pl", "ru")
+ON_MAP = (it.PickSlot, it.PickLink, it.PickMerchant)
+WIDEST = 300
+ENOUGH = 8
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest) -> Iterator[str]:
+    i18n.use_language(request.param, resource_folder("assets") / "locale")
+    yield request.param
+    i18n.use_language(i18n.SOURCE_LANGUAGE, resource_folder("assets") / "locale")
+
+
+def moments(count: int, seed: str) -> list[int]:
+    game = finished(4)
+    acting = [at for at in range(len(game.log)) if game.at(at).phase == ACTING]
+    return random.Random(seed).sample(acting, count)
+
+
+def plan_of(view: BoardView, scene: BrassScene) -> MapPlan:
+    table = scene._table
+    assert isinstance(table, TableScene)
+    return map_plan(view.game, table.camera.area, table.layout.small)
+
+
+def lit_rects(view: BoardView, scene: BrassScene) -> list[Rect]:
+    """List where lit and chosen things of the map lie."""
+    plan = plan_of(view, scene)
+    lights = (*LIT, Light.CHOSEN)
+    slots = [slot.slot for place in view.places for slot in place.slots if slot.light in lights]
+    links = [link.link for link in view.links if link.light in lights]
+    spaces = [s.space for m in view.merchants for s in m.spaces if s.light in lights]
+    return [anchor_rect(plan, anchor) for anchor in (*slots, *links, *spaces)]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_no_tag_lies_over_a_choice_or_its_own_subject(
+    context: Context, size: tuple[int, int], language: str
+) -> None:
+    """Every planned action of each moment that has something to tell on the map."""
+    game, rng, told = finished(4), random.Random(language), 0
+    for at in moments(20, language):
+        actions = game.game.legal_actions(game.at(at))
+        tries = [a for a in actions if a.kind in ("build", "network", "sell")]
+        scene = played_table(context, game.fork(at))
+        studio = Studio(context, scene, size)
+        studio.draw()
+        for action in rng.sample(tries, min(6, len(tries))):
+            assert draft_of(game.at(at), action).may_confirm
+            scene.model.propose(action)
+            view = scene.model.view().board
+            if view.flags or any(link.order for link in view.links):
+                told += 1
+                _check_flags(scene, studio, view)
+        if told >= ENOUGH:
+            return
+    pytest.fail(f"only {told} actions had something to tell")
+
+
+def _check_flags(scene: BrassScene, studio: Studio, view: BoardView) -> None:
+    plan = plan_of(view, scene)
+    choices = lit_rects(view, scene)
+    placed = list(place_flags(studio.canvas, plan, view))
+    for one in placed:
+        assert not one.rect.overlaps(one.thing), one.flag
+        assert not any(one.rect.overlaps(rect) for rect in choices), one.flag
+        assert plan.area.contains(one.rect)
+        others = (other.rect for other in placed if other is not one)
+        assert not any(one.rect.overlaps(rect) for rect in others), one.flag
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_no_refusal_or_tip_lies_over_a_choice_or_its_own_subject(
+    context: Context, size: tuple[int, int], language: str
+) -> None:
+    game, said = finished(4), 0
+    for at in moments(3, language):
+        for action in ("build", "network", "sell"):
+            scene = played_table(context, game.fork(at))
+            scene.mean(it.ChooseAction(action))
+            studio = Studio(context, scene, size)
+            studio.draw()
+            said += sum(_check_words(scene, studio, intent) for intent in _on_map(scene))
+    assert said >= 40
+
+
+def _on_map(scene: BrassScene) -> list[Intent]:
+    board = scene.model.session.state.rules.board
+    things: list[Intent] = [it.PickSlot(slot) for slot in board.slots[::3]]
+    things += [it.PickLink(link) for link in board.links[::4]]
+    return [*things, *(it.PickMerchant(space) for space in board.merchants[::2])]
+
+
+def _check_words(scene: BrassScene, studio: Studio, intent: Intent) -> bool:
+    """Draw what a thing says, tip or refusal; they are set and placed alike."""
+    tip, table = scene.model.tip(intent), scene._table
+    thing = table.shape_of(intent)
+    if tip is None or thing is None:
+        return False
+    around, inside = table.surroundings, studio.canvas.bounds.grown(-6)
+    plate = draw_tooltip(studio.canvas, tip, thing, inside, around)
+    assert inside.contains(plate), tip
+    assert plate.w <= WIDEST + 0.5, tip
+    assert not plate.overlaps(thing), tip
+    assert not any(plate.overlaps(rect) for rect in around.choices), tip
+    assert tip.foot and tip.clause, "it names a way out and leads to its rule"
+    return True
