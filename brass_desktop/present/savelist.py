@@ -40,6 +40,10 @@ class Listed(Protocol):
         """Why it cannot be opened, though its head may be known."""
 
     @property
+    def cut(self) -> bool:
+        """Whether the file's end is missing."""
+
+    @property
     def title(self) -> str:
         """The game's name."""
 
@@ -173,6 +177,8 @@ def chip(game: Listed) -> str:
         return words.CHIPS["damaged"]()
     if game.problem is not None:
         return words.CHIPS["other_version"]()
+    if game.cut:
+        return words.CHIPS["cut"]()
     if game.head.preview.finished:
         return words.CHIPS["finished"]()
     mark = words.CHIPS.get(game.kind)

@@ -31,7 +31,7 @@ class Game:
     saved: float = NOW.timestamp()
     kind: str = "saved"
     problem: SaveError | None = None
-    size: int = 12_345
+    cut: bool = False
 
 
 def head_of(players: int = 2, actions: int = 30, title: str = "Table") -> Head:
@@ -96,6 +96,7 @@ def test_a_finished_game_tells_who_won() -> None:
     line = savelist.state_line(Game("Table", head))
     assert line == f"Finished · {head.preview.players[winner].name} won with {points} VP"
     assert savelist.chip(Game("Table", head, kind="autosave")) == "Finished"
+    assert savelist.chip(Game("Table", head, kind="autosave", cut=True)) == "Incomplete"
 
 
 def test_a_file_that_cannot_be_read_says_why() -> None:

@@ -23,6 +23,7 @@ CHIPS: Final = MappingProxyType(
         "quick": Message("Quick save", "mark of a saved game"),
         "finished": Message("Finished", "mark of a saved game"),
         "damaged": Message("Damaged", "mark of a saved game"),
+        "cut": Message("Incomplete", "mark of a saved game"),
         "other_version": Message("Other version", "mark of a saved game"),
     }
 )
