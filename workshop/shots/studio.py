@@ -33,7 +33,8 @@ def open_studio() -> None:
 
 def studio_context(folder: Path, assets: Assets | None = None) -> Context:
     """Give fresh settings in a folder of their own, so that nothing of the player moves."""
-    places = Places(folder, folder / "saves", folder / "reports", folder / "screenshots")
+    familiar = {name: folder / name for name in ("documents", "desktop", "downloads")}
+    places = Places(folder, folder / "saves", folder / "reports", folder / "screenshots", familiar)
     store = SettingsStore(places.settings)
     locale = resource_folder("assets") / "locale"
     pictures = assets if assets is not None else Assets(resource_folder("assets"))

@@ -61,7 +61,12 @@ def export_dialog(
     answers = [DialogAnswer(common.CANCEL(), Pop, "cancel")]
     answers += [DialogAnswer(word, _written(deed, done), icon) for word, icon, deed in forms]
     texts = (words.EXPORT_NOTE(), problems.SECRETS())
-    ask = Ask(editing, words.FOLDER_HINT(), library.house.context.clipboard, offers)
+    ask = Ask(
+        editing,
+        words.FOLDER_HINT(),
+        library.house.context.clipboard,
+        offers if len(offers) > 1 else (),
+    )
     return Push(Screen(Dialog(words.EXPORT_TITLE(), texts, answers, ask=ask)))
 
 
