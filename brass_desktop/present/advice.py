@@ -5,8 +5,9 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """One turn: what is done, why, and what it would bring."""
+    """One turn: what to do step by step, what it is worth, why, and what it changes at once."""
 
-    turn: str
+    steps: tuple[str, ...]
+    worth: str
     reasons: tuple[str, ...]
     effect: str

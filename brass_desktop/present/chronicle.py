@@ -20,6 +20,8 @@ class ChronicleEntry:
     """Whether a replay has not come to it yet."""
     money: bool = True
     """Whether money changed hands, for the filter."""
+    remark: str = ""
+    """Why a bot did it, where bots explain themselves."""
 
     @property
     def is_heading(self) -> bool:

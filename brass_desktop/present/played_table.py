@@ -1,8 +1,9 @@
 """A game as the play scene knows it: what lies behind the picture of a game's table."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
+from brass_desktop.bots.thought import AnyThought
 from brass_desktop.core.types import Seat
 from brass_desktop.present.intents import AnyIntent
 from brass_desktop.present.outcome import Outcome
@@ -31,8 +32,15 @@ class PlayedTable(Protocol):
     def forgive(self) -> None:
         """Take the mark of a refusal off the table."""
 
-    def propose(self, action: Any) -> None:  # noqa: ANN401 - an action of whichever game
-        """Lay a suggested action out, ready to be confirmed or changed."""
+    @property
+    def is_advised(self) -> bool:
+        """Tell whether hints lie on the table, or are being thought about."""
+
+    def advise(self, thought: AnyThought | None) -> None:
+        """Show what a thought considered, each turn ready to be taken; None while it is thought."""
+
+    def remark(self, entry: int, reasons: str) -> None:
+        """Note why a bot did what entry `entry` of the log tells, counted from one."""
 
     def point_at(self, intent: AnyIntent | None) -> bool:
         """Be told what the pointer is on; true when the table follows it."""

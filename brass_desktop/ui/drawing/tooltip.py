@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from brass_desktop.present.geometry import Rect
+from brass_desktop.present.geometry import Point, Rect
 from brass_desktop.present.placing import Surroundings, place_beside
 from brass_desktop.present.text import common as words
 from brass_desktop.present.tips import Tip
 from brass_desktop.ui.drawing.canvas import Canvas
-from brass_desktop.ui.drawing.colour import rgba
+from brass_desktop.ui.drawing.colour import Colour, rgba
 from brass_desktop.ui.drawing.marks import draw_key
 from brass_desktop.ui.drawing.palette import TIP_EDGE, TIP_FOOT
 from brass_desktop.ui.drawing.tail import draw_tail
@@ -31,8 +31,8 @@ class _SetTip:
     head: tuple[str, ...]
     body: tuple[str, ...]
     foot: tuple[str, ...]
-    why: str
-    """What the key of the rules leads to, if a clause stands behind the tip."""
+    why: bool
+    """Whether a clause stands behind the tip."""
     grow: float
     width: float
 
@@ -60,7 +60,7 @@ def _set_tip(canvas: Canvas, tip: Tip) -> _SetTip:
         head=type.wrap(tip.head, role, _HEAD, room - mark),
         body=type.wrap(tip.body, "text", _BODY, room) if tip.body else (),
         foot=type.wrap(tip.foot, "sans_bold", _FOOT, room) if tip.foot else (),
-        why=words.WHY() if tip.clause else "",
+        why=bool(tip.clause),
         grow=grow,
         width=room + 2 * _SIDE,
     )
@@ -79,7 +79,8 @@ def draw_note(canvas: Canvas, tip: Tip, area: Rect) -> None:
     body = wrap(tip.body, "sans", 13, width) if tip.body else ()
     foot = wrap(tip.foot, "sans_bold", 12.5, width) if tip.foot else []
     lead = 16 * max(1.0, canvas.typeface.text_scale)
-    x, y = area.x + 12, area.bottom - 18 - lead * (len(head) + len(body) + len(foot) - 1)
+    lines = len(head) + len(body) + len(foot) + (1.3 if tip.clause else 0)
+    x, y = area.x + 12, area.bottom - 18 - lead * (lines - 1)
     # The shadow of the panel stays beside it, off the board.
     with canvas.clip(area.grown(6, 0)):
         top = y - lead * 0.5 - 14
@@ -87,7 +88,9 @@ def draw_note(canvas: Canvas, tip: Tip, area: Rect) -> None:
     ink = theme.bad if tip.refused else theme.title
     y += canvas.lines(head, (x, y), "text_bold", 13.5, ink, lead=lead)
     y += canvas.lines(body, (x, y), "sans", 13, theme.ink, lead=lead)
-    canvas.lines(foot, (x, y), "sans_bold", 12.5, theme.ink2, lead=lead)
+    y += canvas.lines(foot, (x, y), "sans_bold", 12.5, theme.ink2, lead=lead)
+    if tip.clause:
+        _draw_why(canvas, (x, y + lead * 0.3), 12.5, theme.ink2)
 
 
 def draw_tooltip(
@@ -109,7 +112,11 @@ def draw_tooltip(
     lead = _FOOT_LEAD * grow
     y += canvas.lines(text.foot, (x, y + 3), "sans_bold", _FOOT, TIP_FOOT, lead=lead)
     if text.why:
-        y += 6 * grow
-        wide = draw_key(canvas, _WHY_KEY, (x, y), "left")
-        canvas.text(text.why, (x + wide + 7, y), "sans_bold", _FOOT, theme.tip_title)
+        _draw_why(canvas, (x, y + 6 * grow), _FOOT, theme.tip_title)
     return rect
+
+
+def _draw_why(canvas: Canvas, at: Point, size: float, ink: Colour) -> None:
+    """Name the key that opens the rules at the clause behind a tip."""
+    wide = draw_key(canvas, _WHY_KEY, at, "left")
+    canvas.text(words.WHY(), (at[0] + wide + 7, at[1]), "sans_bold", size, ink)

@@ -65,16 +65,20 @@ class Audio:
     def call(self) -> None:
         """Call a player to the table, even from the background, if that is wanted."""
         if self._settings.current.turn_whistle:
-            self._play(sounds.TURN, None)
+            self._play(sounds.TURN, self._takes.choose(sounds.TURN))
 
-    def play(self, sound: str, take: int | None = None) -> None:
+    def play(self, sound: str) -> None:
         """Play a sound unless the window is in the background and is to be silent there.
 
-        Without a `take` one is chosen that was not heard just before. Takes are counted from 0;
-        any number beyond the last means the last.
+        Of its takes one is chosen that was not heard just before.
         """
         if self._is_heard_here():
-            self._play(sound, take)
+            self._play(sound, self._takes.choose(sound))
+
+    def rise(self, sound: str, part: float) -> None:
+        """Play the take that lies at a part of the way from the first to the last."""
+        if self._is_heard_here():
+            self._play(sound, round(part * (self._takes.count(sound) - 1)))
 
     def surround(self, around: str | None) -> None:
         """Let music or ambience be heard from now on, crossing over from what was heard before.
@@ -91,10 +95,10 @@ class Audio:
             bed.follow(levels[kind])
 
     def prepare(self) -> Iterator[None]:
-        """Open the device and decode all effects, with a pause after each step."""
-        if self._level("effects") > 0 and self._open():
-            yield
-            yield from self._takes.load_all()
+        """Open the device in an idle moment, so that the first sound need not wait for it."""
+        if self._level("effects") > 0:
+            self._open()
+        yield
 
     def close(self) -> None:
         """Let go of the device; nothing is heard after this."""
@@ -140,12 +144,10 @@ class Audio:
         }
         return float((percents[kind] / 100) ** _CURVE)
 
-    def _play(self, sound: str, take: int | None) -> None:
+    def _play(self, sound: str, take: int) -> None:
         level = self._level("effects")
         if level == 0 or self._is_crowded(sound) or not self._open():
             return
-        if take is None:
-            take = self._takes.choose(sound)
         found = self._takes.load(sound, take)
         if found is not None:
             found.set_volume(level * _SOFTER.get(sound, 1.0))

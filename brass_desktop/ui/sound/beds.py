@@ -5,6 +5,7 @@ file. So ambience, which accompanies hours of play, is streamed; music is short,
 little else is in memory, and is held decoded, by a thread, for as long as it is played.
 """
 
+from contextlib import suppress
 from pathlib import Path
 from threading import Thread
 from typing import Final, Protocol
@@ -68,8 +69,10 @@ class StreamedBed:
         self._level = level
         if self._next is not None and level > 0 and not music.get_busy():
             path, self._next = self._next, None
-            music.load(path)
-            music.play(-1, fade_ms=FADE_MS)
+            # A file that cannot be read is silent.
+            with suppress(pygame.error, OSError):
+                music.load(path)
+                music.play(-1, fade_ms=FADE_MS)
 
     def close(self) -> None:
         """Stop at once."""

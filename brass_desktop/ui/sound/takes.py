@@ -1,7 +1,6 @@
-"""The takes of every sound, decoded when they are first needed."""
+"""The takes of every sound, decoded when they are first needed: all of them would be 12 MB."""
 
 import random
-from collections.abc import Iterator
 
 import pygame
 
@@ -33,11 +32,10 @@ class Takes:
         return self._last[sound]
 
     def load(self, sound: str, take: int) -> pygame.mixer.Sound | None:
-        """Decode one take, the last one for any higher number."""
-        ids = self._ids.get(sound)
-        if not ids:
+        """Decode one take; a sound that nobody made is silent."""
+        if sound not in self._ids:
             return None
-        id = ids[min(take, len(ids) - 1)]
+        id = self._ids[sound][take]
         if id not in self._loaded:
             path = self._assets.path(id)
             try:
@@ -45,13 +43,6 @@ class Takes:
             except (pygame.error, OSError):
                 self._loaded[id] = None
         return self._loaded[id]
-
-    def load_all(self) -> Iterator[None]:
-        """Decode every effect, with a pause after each."""
-        for sound, ids in self._ids.items():
-            for take in range(len(ids)):
-                self.load(sound, take)
-                yield
 
 
 def _by_sound(assets: Assets) -> dict[str, list[str]]:

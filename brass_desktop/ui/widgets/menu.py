@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from brass_desktop.present import sounds
 from brass_desktop.present.geometry import Rect
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.sheet import Sheet
@@ -17,6 +18,8 @@ class MenuScene:
     """Rows beneath (or above) the field they belong to; a click outside leaves it as it was."""
 
     opaque = False
+    announcement = sounds.CLICK
+    """That of its field, which is not heard twice."""
 
     def __init__(
         self,
@@ -48,6 +51,10 @@ class MenuScene:
     def wake_after(self) -> float | None:
         """Time until a row is explained."""
         return self._form.wake_after
+
+    def take_tick(self) -> str | None:
+        """Give the sound of the row that was taken, once."""
+        return self._form.take_tick()
 
     def handle(self, event: Input) -> Transition | None:
         """Take a row, or leave by Escape or a click outside."""

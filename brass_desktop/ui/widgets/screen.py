@@ -12,7 +12,7 @@ from brass_desktop.ui.drawing.sheet import Sheet
 from brass_desktop.ui.widgets.form import Form
 from brass_desktop.ui.widgets.pane import Pane
 from brass_desktop.ui.window.input import FileDropped, Input, Key
-from brass_desktop.ui.window.scene import Cursor, Surrounded, Transition
+from brass_desktop.ui.window.scene import Announced, Cursor, Surrounded, Transition
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +77,11 @@ class Screen:
     def surroundings(self) -> str | None:
         """As the page says, if it has music of its own."""
         return self.page.surroundings if isinstance(self.page, Surrounded) else None
+
+    @property
+    def announcement(self) -> str | None:
+        """As the page says, if it comes with a sound of its own."""
+        return self.page.announcement if isinstance(self.page, Announced) else None
 
     def take_tick(self) -> str | None:
         """Give the sound of the control that was used last, once."""

@@ -52,6 +52,15 @@ class Ticking(Protocol):
 
 
 @runtime_checkable
+class Announced(Protocol):
+    """A scene that is heard when it comes."""
+
+    @property
+    def announcement(self) -> str | None:
+        """The sound it comes with, by its id."""
+
+
+@runtime_checkable
 class Surrounded(Protocol):
     """A scene with music or ambience of its own; one without it keeps what is below."""
 
@@ -219,8 +228,6 @@ class SceneStack:
         match transition:
             case Push(scene):
                 self._scenes.append(scene)
-                if not scene.opaque:
-                    self._hear(sounds.DIALOG)
             case Pop():
                 self._scenes.pop()
             case Replace(scene):
@@ -231,3 +238,11 @@ class SceneStack:
                 self._quit()
             case _:
                 assert_never(transition)
+        if isinstance(transition, Push | Replace | Reset):
+            self._announce(transition.scene)
+
+    def _announce(self, scene: Scene) -> None:
+        """Let a scene be heard that comes: by its own sound, or as a question over others."""
+        own = scene.announcement if isinstance(scene, Announced) else None
+        if own is not None or not scene.opaque:
+            self._hear(own or sounds.DIALOG)

@@ -18,8 +18,11 @@ from workshop.painting.sound.mastering import placed
 from workshop.painting.sound.materials import bell, coin, crackle, grain, slide, thump, wood
 from workshop.painting.sound.waves import Mono, Stereo, glide, mixed, noise, swell, tone
 
-_COUNTED: Final = ("E5", "G5", "A5", "B5", "D6", "E6", "G6", "A6", "B6", "D7")
-"""Five notes of a scale over two octaves: any of them follows any other well."""
+_COUNTED: Final = (
+    *("E5", "F#5", "G5", "A5", "B5", "C#6", "D6"),
+    *("E6", "F#6", "G6", "A6", "B6", "C#7", "D7", "E7"),
+)
+"""Two octaves, a step for every beat of a long count."""
 COUNT_TAKES: Final = len(_COUNTED)
 _HALL: Final = room(1.6, 4200, seed=31)
 _CHORDS: Final = (

@@ -5,7 +5,10 @@ from dataclasses import replace
 from functools import cache
 from typing import Final
 
+from brass_desktop.bots.thought import Thought
 from brass_desktop.core.types import Seat
+from brass_desktop.games.brass.bots.levels import FOREMAN
+from brass_desktop.games.brass.bots.search.thinker import Thinker
 from brass_desktop.games.brass.engine.actions import Action
 from brass_desktop.games.brass.engine.draft import Draft, Facet, draft_of
 from brass_desktop.games.brass.engine.events import CubeTaken, LinkPlaced, TilePlaced
@@ -13,6 +16,7 @@ from brass_desktop.games.brass.engine.game import BrassSession
 from brass_desktop.games.brass.engine.ids import ACTING, Kind
 from brass_desktop.games.brass.present import intents as it
 from brass_desktop.games.brass.present.intents import Intent
+from brass_desktop.games.brass.present.words import BrassWords
 from brass_desktop.games.brass.ui.scenes.pointing import TIP_DELAY
 from brass_desktop.present.intents import Press
 from brass_desktop.present.opponents import is_bot
@@ -69,6 +73,7 @@ def play_shots() -> tuple[Shot, ...]:
         *_resting_shots(),
         Shot("agreement", _agreement, over=_finished_turn),
         *(Shot(f"seen_{eyes}", _seen_by(eyes)) for eyes in MATRICES),
+        *_hint_shots(),
     )
 
 
@@ -79,6 +84,49 @@ def _resting_shots() -> tuple[Shot, ...]:
         Shot("about_card", _middle, then=_rest_on(it.PickCard(0))),
         Shot("about_choice", _begun("loan"), then=_rest_on(it.PickCard(0))),
     )
+
+
+def _hint_shots() -> tuple[Shot, ...]:
+    """Give hints being thought out, hints as cards, one of them on the map, and bots' reasons."""
+    return (
+        Shot("hint_thinking", _thinking),
+        Shot("hint_cards", _hinted),
+        Shot("hint_ghost", _hinted, then=_rest_on(it.TakeHint(0))),
+        Shot("hint_second", _hinted, then=_rest_on(it.TakeHint(1))),
+        Shot("bot_remarks", _remarked),
+    )
+
+
+def _thinking(context: Context) -> BrassScene:
+    scene = played_table(context, position(4, "middle"))
+    scene.model.advise(None)
+    return scene
+
+
+def _hinted(context: Context) -> BrassScene:
+    scene = played_table(context, position(4, "middle"))
+    scene.model.advise(_thought())
+    return scene
+
+
+@cache
+def _thought() -> Thought[Action]:
+    game = position(4, "middle")
+    seen = game.game.observe(game.state, game.state.actor)
+    return Thinker(FOREMAN).think(seen, 1)
+
+
+def _remarked(context: Context) -> BrassScene:
+    """Begin a turn after bots that have said why they acted."""
+    scene = _rivals_turn(context)
+    session = scene.model.session
+    for number, entry in enumerate(session.log[-3:], start=len(session.log) - 2):
+        if entry.action.kind != "end_turn":
+            seen = session.game.observe(session.at(number - 1), entry.seat)
+            thought = Thinker(FOREMAN).think(seen, 1)
+            told = BrassWords().advice(session.fork(number - 1), entry.seat, thought.options[0])
+            scene.model.remark(number, "\n".join(told.reasons))
+    return scene
 
 
 def played_table(context: Context, session: BrassSession, host: Host | None = None) -> BrassScene:

@@ -1,10 +1,11 @@
 """Why something cannot be picked: the refusal of whichever target came closest to being legal."""
 
 from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 
 from brass_desktop.core.types import Refusal
 from brass_desktop.games.brass.engine import oracle
-from brass_desktop.games.brass.engine.actions import SOURCES
+from brass_desktop.games.brass.engine.actions import SOURCES, Leg
 from brass_desktop.games.brass.engine.draft import Draft, Facet, Value
 from brass_desktop.games.brass.engine.ids import CardId, IndustryId, Kind
 from brass_desktop.games.brass.engine.rules.develop import refuse_removal
@@ -40,7 +41,22 @@ _CLOSENESS = (
 )
 """Refusals from hopeless to nearly legal; others come last."""
 
-_NO_GOODS = frozenset({"slot_empty", "not_your_tile", "never_sold", "already_sold"})
+_SUMMED_UP: Mapping[tuple[Kind, str], Refusal] = MappingProxyType(
+    {
+        ("build", "no_coal"): Refusal("no_coal_to_build", "B-8.1"),
+        ("build", ""): Refusal("nothing_to_build", "B-12.2"),
+        ("network", "line_not_in_network"): Refusal("no_line_in_network", "B-14.2"),
+        ("network", "line_taken"): Refusal("no_line_in_network", "B-14.2"),
+        ("network", "no_coal"): Refusal("no_coal_for_lines", "B-8.1"),
+        ("sell", "slot_empty"): Refusal("nothing_to_sell", "B-16.2"),
+        ("sell", "not_your_tile"): Refusal("nothing_to_sell", "B-16.2"),
+        ("sell", "never_sold"): Refusal("nothing_to_sell", "B-16.2"),
+        ("sell", "already_sold"): Refusal("nothing_to_sell", "B-16.2"),
+        ("sell", "no_beer"): Refusal("no_beer_to_sell", "B-10.2"),
+        ("sell", ""): Refusal("no_buyer", "B-16.2"),
+    }
+)
+"""What the closest refusal of any target says of a whole action; without a code, of all others."""
 
 _WRONG_SOURCE: dict[Facet, Refusal] = {
     "coal": Refusal("wrong_coal_source", "B-8.3"),
@@ -71,27 +87,32 @@ def why_not(draft: Draft, facet: Facet, value: Value) -> Refusal | None:
     return _closest(r for kind in kinds for r in _target_refusals(draft, kind, facet, value))
 
 
-def why_not_instead(draft: Draft, kind: Kind, wanted: Mapping[Facet, Value]) -> Refusal | None:
-    """Tell why a first leg with other fields was not to be had, paid with the cards picked.
-
-    A card that was the only one left for the leg there is does not stand in the way of another.
-    """
-    cards = tuple(
-        CardId(pick.value)
-        for pick in draft.picks
-        if pick.facet == "card" and isinstance(pick.value, int)
-    )
-    return _closest(_refusals_of(draft, kind, (), cards, wanted))
-
-
 def _refuse_all(draft: Draft, kind: Kind) -> Refusal | None:
     """Tell why nothing of a kind is possible; no single tile or line is to blame for all."""
-    closest = _closest(_target_refusals(draft, kind))
-    if kind == "sell" and closest is not None and closest.code in _NO_GOODS:
-        return Refusal("nothing_to_sell", "B-16.2")
-    if kind == "network" and closest is not None and closest.code == "line_not_in_network":
-        return Refusal("no_line_in_network", "B-14.2")
-    return closest
+    rule, state = draft.start.rules.actions[kind], draft.start
+    found = [
+        (refusal, target)
+        for target in rule.targets(state)
+        if (refusal := rule.refuse_leg(state, (), target)) is not None
+        and refusal.code not in _SOURCE_CODES
+    ]
+    # Only what a card reaches can be said to lack money or goods.
+    reached = [refusal for refusal, target in found if _is_paid_for(draft, kind, target)]
+    closest = _closest(iter(reached))
+    if closest is not None and closest.code == "cannot_afford":
+        costs = [one.numbers["cost"] for one in reached if one.code == "cannot_afford"]
+        facts = {"cost": min(costs), "money": closest.numbers["money"]}
+        return Refusal("nothing_affordable", "B-1.11", facts)
+    code = "" if closest is None else closest.code
+    return _SUMMED_UP.get((kind, code)) or _SUMMED_UP.get((kind, "")) or closest
+
+
+def _is_paid_for(draft: Draft, kind: Kind, target: Leg) -> bool:
+    """Tell whether the cards that were picked, or any in hand, would do for a target."""
+    rule = draft.start.rules.actions[kind]
+    if draft.cards:
+        return all(rule.refuse_card(draft.start, card, (target,)) is None for card in draft.cards)
+    return bool(rule.payments(draft.start, (target,)))
 
 
 def _closest(refusals: Iterator[Refusal]) -> Refusal | None:

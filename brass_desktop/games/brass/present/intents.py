@@ -121,6 +121,18 @@ class FoldChronicle:
     """Fold the chronicle to its last event, or unfold it."""
 
 
+@dataclass(frozen=True, slots=True)
+class ShowRest:
+    """The rows of the ledger that do not fit are to be shown, or the first ones again."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeHint:
+    """One of the hints was chosen: lay it out, ready to be confirmed."""
+
+    number: int
+
+
 PlayIntent = (
     PickSlot
     | PickLink
@@ -131,6 +143,7 @@ PlayIntent = (
     | PickAnswer
     | ChooseAction
     | BackTo
+    | TakeHint
     | Press
 )
 """The intents that concern the action in the making or the turn."""
@@ -145,5 +158,6 @@ Intent = (
     | SwitchBoard
     | FilterChronicle
     | FoldChronicle
+    | ShowRest
     | LookAt
 )

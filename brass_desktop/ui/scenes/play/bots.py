@@ -83,19 +83,19 @@ class BotSeats:
                 self._notice.tell(Tip(words.BOT_TROUBLE(), words.WORKER_REPLACED()))
         return True
 
-    def ask_hint(self) -> None:
+    def ask_hint(self) -> bool:
         """Begin to think for the person to move, if that seat wants hints at all."""
         seat = self._session.actor
         if seat is None or not self._seats.is_deciding:
-            return
+            return False
         if agreed_hints(self._session.table, seat) == "none":
             self._notice.tell(Tip(words.NO_HINTS()))
-            return
+            return False
         if self._session.game.without_choice(self._session.state) is not None:
             self._notice.tell(Tip(words.HINT_TITLE(), words.TURN_DONE()))
-            return
+            return False
         self._opponents.ask_hint()
-        self._notice.tell(Tip(words.HINT_TITLE(), words.THINKING()))
+        return True
 
     def conduct(self, control: str) -> None:
         """Pause the bots, let them go on, let one of them act once, or change their pace."""
@@ -109,10 +109,10 @@ class BotSeats:
             case _:
                 pass
 
-    def hint_if_wanted(self, seat: Seat) -> None:
-        """Give a hint unasked where one is always wanted."""
-        if agreed_hints(self._session.table, seat) == "always":
-            self.ask_hint()
+    def wants_hints(self, seat: Seat) -> bool:
+        """Tell whether a person wants hints unasked, and there is something to decide."""
+        over = self._session.game.without_choice(self._session.state) is not None
+        return agreed_hints(self._session.table, seat) == "always" and not over
 
     def forget(self) -> None:
         """Drop the open question, as when a seat changes hands."""

@@ -7,6 +7,7 @@ from typing import Final, Protocol
 
 from brass_desktop.core.session import AnySession
 from brass_desktop.core.types import Seat
+from brass_desktop.present import sounds
 from brass_desktop.present.game_words import GameWords, load_words
 from brass_desktop.present.geometry import Rect
 from brass_desktop.present.recap import RecapRow
@@ -76,6 +77,7 @@ class CurtainPage:
     """The content of a curtain for one seat."""
 
     opaque = True
+    announcement = sounds.CURTAIN
 
     def __init__(
         self,

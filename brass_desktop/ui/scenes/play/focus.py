@@ -34,4 +34,5 @@ class KeyboardFocus:
 
     def _go(self, intent: AnyIntent) -> None:
         self._table.focus = intent
+        self._model.point_at(intent)
         self._table.touch()

@@ -20,7 +20,6 @@ from brass_desktop.ui.context import Context
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.game_ui import GameUi, M, Sitters
 from brass_desktop.ui.motion.pulse import Pulse
-from brass_desktop.ui.scenes.play.advice import MOST_OPTIONS, hint_screen
 from brass_desktop.ui.scenes.play.agreement import agreement_screen
 from brass_desktop.ui.scenes.play.bots import BotSeats
 from brass_desktop.ui.scenes.play.focus import KeyboardFocus
@@ -85,6 +84,8 @@ class PlayScene(Generic[M]):
         self._whole = True
         """Whether more is to be drawn than the pulse of the lights."""
         self._next: list[Transition] = []
+        self._pointed: AnyIntent | None = None
+        """What the pointer was on last."""
         self._turned_to: Seat | None = None
         """The seat for which the table was last turned."""
         if session.actor is None:
@@ -189,9 +190,17 @@ class PlayScene(Generic[M]):
             case _:
                 pass
         transition = self._table.handle(event)
-        if isinstance(event, PointerMove) and self.model.point_at(self._table.pointed):
-            self._table.touch()
+        if isinstance(event, PointerMove):
+            self._met()
+            if self.model.point_at(self._table.pointed):
+                self._table.touch()
         return transition
+
+    def _met(self) -> None:
+        """Let be heard that the pointer has come to something else that can be pressed."""
+        before, self._pointed = self._pointed, self._table.pointed
+        if self._pointed not in (None, before) and self._table.cursor == "hand":
+            self._audio.play(sounds.HOVER)
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the table, the focus and a refusal, and what moves over them."""
@@ -248,8 +257,8 @@ class PlayScene(Generic[M]):
             case Press("menu"):
                 self._in_menu = True
                 self._next.append(Push(self._host.menu(self._play_on)))
-            case Press("hint"):
-                self._bots.ask_hint()
+            case Press("hint") if not self.model.is_advised:
+                self._ask_hint()
             case Press("replay"):
                 self.motion.again()
             case Press("pause" | "step" | "slower" | "faster" as control):
@@ -275,6 +284,7 @@ class PlayScene(Generic[M]):
         elif isinstance(outcome, Submitted):
             self._audio.play(sounds.CONFIRM)
             self._follow()
+            self._hint_if_wanted()
         else:
             self._audio.play(sounds.CLICK)
 
@@ -293,6 +303,7 @@ class PlayScene(Generic[M]):
         self._session.submit(moved.action)
         self._follow()
         if remark is not None:
+            self.model.remark(len(self._session.log), remark.body)
             self._notice.tell_on_table(remark, self.model.touched())
         self._table.touch()
         self._turn_table()
@@ -359,10 +370,11 @@ class PlayScene(Generic[M]):
             self._next.append(curtain)
 
     def _show_to(self, seat: Seat) -> None:
-        """Turn the table to a person, with a hint where one is always wanted."""
+        """Turn the table to a person, whose choices no remark of a bot may cover."""
         self.model.show_to(seat)
+        self._notice.clear()
         self._table.touch()
-        self._bots.hint_if_wanted(seat)
+        self._hint_if_wanted()
 
     def seats_changed(self) -> None:
         """Note that a seat went from a person to a bot or back; play goes on accordingly."""
@@ -381,17 +393,25 @@ class PlayScene(Generic[M]):
             return
         self._reseated = False
         self._bots.forget()
+        if self.model.is_advised:
+            self._tell_table(Press("hint"))
         if self._session.actor != self.model.viewer or self._seats.is_bots_turn:
             self._seat_next()
         self.refresh()
 
+    def _ask_hint(self) -> None:
+        """Let a hint be thought out; the table shows that it is."""
+        if self._bots.ask_hint():
+            self.model.advise(None)
+
+    def _hint_if_wanted(self) -> None:
+        """Give a hint unasked where one is always wanted."""
+        seat = self._session.actor
+        if seat is not None and self._seats.is_deciding and self._bots.wants_hints(seat):
+            self._ask_hint()
+
     def _advise(self, seat: Seat, thought: AnyThought) -> None:
-        """Lay a hint over the table."""
-        options = thought.options[:MOST_OPTIONS]
-        advice = [self._words.advice(self._session, seat, option) for option in options]
-
-        def show() -> None:
-            self.model.propose(thought.action)
+        """Lay a hint on the table, unless it was put away meanwhile."""
+        if self.model.is_advised and seat == self.model.viewer:
+            self.model.advise(thought)
             self._table.touch()
-
-        self._next.append(Push(hint_screen(advice, show)))

@@ -8,6 +8,7 @@ from pathlib import Path
 from brass_desktop.core.errors import SaveError
 from brass_desktop.core.table import NewGame
 from brass_desktop.core.types import Seat
+from brass_desktop.present import sounds
 from brass_desktop.present.agreement import agreed_word
 from brass_desktop.present.new_game import random_seed
 from brass_desktop.present.opponents import Opponents
@@ -185,6 +186,7 @@ class Sitting:
             self._store.quick_save(self._game)
         except OSError as error:
             return Tip(words.CANNOT_WRITE(), error.strerror or str(error))
+        self._house.context.audio.play(sounds.SAVED)
         return Tip(words.QUICK_SAVED())
 
     def quick_load(self) -> Transition | Tip:

@@ -7,6 +7,7 @@ from typing import Final
 from brass_desktop.core.savefile import write_text
 from brass_desktop.core.types import Player, Seat
 from brass_desktop.games.shelf import find
+from brass_desktop.present.box import box_of
 from brass_desktop.present.game_words import load_words
 from brass_desktop.present.geometry import Rect
 from brass_desktop.present.replay import SPEEDS, AnyReplay, Replay
@@ -20,6 +21,7 @@ from brass_desktop.ui.scenes.play.who_plays import who_plays_screen
 from brass_desktop.ui.scenes.replay.charts import ChartCache
 from brass_desktop.ui.scenes.replay.panels import ReplayDesk, lay_panels
 from brass_desktop.ui.scenes.replay.table import ReplayTable
+from brass_desktop.ui.scenes.rules.screen import rules_screen
 from brass_desktop.ui.scenes.saved.exporting import export_dialog
 from brass_desktop.ui.scenes.saved.library import Library
 from brass_desktop.ui.widgets.form import Form
@@ -54,7 +56,9 @@ class ReplayScene:
         self.charts = True
         self.measure = replay.measures[0].id
         """The measure that is charted."""
-        self._hands = find(game.session.game.id).hidden_hands
+        info = find(game.session.game.id)
+        self._hands = info.hidden_hands
+        self._ambience = box_of(info).ambience
         self._library = library
         self._game = game
         self.form = Form()
@@ -81,6 +85,12 @@ class ReplayScene:
     def controls(self) -> Iterator[Widget]:
         """The replay's own controls."""
         return self.form.widgets
+
+    @property
+    def surroundings(self) -> str | None:
+        """The air around the table at the moment that is shown."""
+        stage = self.replay.mark_at(self.replay.cursor).stage
+        return self._ambience.get(stage.id)
 
     def take_tick(self) -> str | None:
         """Give the sound of the control that was used last, once."""
@@ -179,6 +189,9 @@ class ReplayScene:
                 self._stale = True
             case "g":
                 self._toggle_charts()
+            case "f1":
+                context = self._library.house.context
+                return Push(rules_screen(context, None, self.replay.session.game.id))
             case "0" | "1" | "2" | "3" | "4":
                 self._look_from_place(int(key.name))
             case _:

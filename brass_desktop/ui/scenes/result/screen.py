@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final
 
 from brass_desktop.core.session import AnySession
+from brass_desktop.present import sounds
 from brass_desktop.present.charts import LineChart
 from brass_desktop.present.game_words import load_words
 from brass_desktop.present.geometry import Rect
@@ -50,6 +51,7 @@ class ResultPage:
     """The content of the result screen."""
 
     opaque = True
+    announcement = sounds.VICTORY
 
     def __init__(self, view: Callable[[], ResultView], actions: ResultActions) -> None:
         self.stale = True

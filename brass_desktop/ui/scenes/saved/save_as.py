@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from brass_desktop.core.visible import named
+from brass_desktop.present import sounds
 from brass_desktop.present.text import common, load
 from brass_desktop.present.text import saves as words
 from brass_desktop.services.savefiles import LONGEST_TITLE
@@ -28,6 +29,7 @@ def save_dialog(context: Context, store: SaveStore, game: OpenGame) -> Transitio
             reason = words.DETAIL(detail=error.strerror or str(error))
             return Replace(notice(words.CANNOT_WRITE(), (reason,), common.CLOSE()))
         context.toast.show(words.SAVED_AS(title=title))
+        context.audio.play(sounds.SAVED)
         return Pop()
 
     answers = (

@@ -20,6 +20,7 @@ from brass_desktop.ui.drawing.ground import paint_frame
 from brass_desktop.ui.drawing.sheet import Sheet
 from brass_desktop.ui.house import Continuation, House
 from brass_desktop.ui.scenes.rules.screen import rules_screen
+from brass_desktop.ui.scenes.settings.key_list import keys_screen
 from brass_desktop.ui.scenes.settings.screen import settings_screen
 from brass_desktop.ui.scenes.setup.screen import new_draft, new_game_screen
 from brass_desktop.ui.scenes.title.credits import credits_screen
@@ -173,8 +174,15 @@ class TitlePage:
         paint_frame(canvas)
 
     def press(self, key: Key) -> Transition | None:
-        """No key leaves the title by itself: quitting is an entry."""
-        return None
+        """Open the rules or the keys; quitting is an entry."""
+        context = self._house.context
+        match key.name:
+            case "f1":
+                return Push(rules_screen(context))
+            case "?" | "/":
+                return Push(keys_screen(context, shelf.SHELF[0].id))
+            case _:
+                return None
 
     def take_in(self, path: Path) -> Transition:
         """Show a dropped file among the saved games."""

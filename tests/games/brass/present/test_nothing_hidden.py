@@ -17,6 +17,7 @@ from brass_desktop.games.brass.present.intents import PlayIntent
 from brass_desktop.games.brass.present.play.choices import lit_intents
 from brass_desktop.games.brass.present.play.desk import Desk
 from brass_desktop.games.brass.present.play.model import BrassTable
+from brass_desktop.games.brass.present.viewmodel.panels import TableView
 from brass_desktop.present.advice import Advice
 from brass_desktop.present.tips import Tip
 from tests.games.brass.engine.table import GAME
@@ -126,3 +127,24 @@ def test_a_hint_says_the_same_however_the_rest_is_dealt(players: int, at: int) -
 
     assert told(state)
     assert all(told(other) == told(state) for other in dealt_otherwise(state))
+
+
+@pytest.mark.rule("B-24.1")
+@MOMENTS
+def test_hints_on_the_table_are_the_same_however_the_rest_is_dealt(players: int, at: int) -> None:
+    state = acting(players, at)
+    thought = Thinker(FOREMAN).think(GAME.observe(state, state.actor), seed=3)
+
+    def shown(position: BrassState) -> list[TableView]:
+        table = BrassTable(sit_down(position), position.actor)
+        table.advise(thought)
+        views = [table.view()]
+        for number in range(len(thought.options)):
+            table.point_at(it.TakeHint(number))
+            views.append(table.view())
+        return views
+
+    first = shown(state)
+    assert all(view.hints is not None for view in first)
+    assert all(view.board.suggested is not None for view in first[1:])
+    assert all(shown(other) == first for other in dealt_otherwise(state))

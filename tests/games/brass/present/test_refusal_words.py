@@ -8,6 +8,7 @@ from brass_desktop.games.brass.present import intents as it
 from brass_desktop.games.brass.present.naming import Naming
 from brass_desktop.games.brass.present.refusals import explain, refusal_tip
 from brass_desktop.games.brass.present.text.refusals import REFUSALS
+from brass_desktop.games.brass.present.text.ways_out import WAYS_OUT
 from tests.games.brass.engine.refusal_cases import CASES, Case
 from tests.games.brass.engine.table import GAME
 from tests.games.brass.present.test_play import new_desk
@@ -57,6 +58,10 @@ def test_plain_numbers_are_named(case: Case) -> None:
 
 def test_every_code_of_the_rules_has_words() -> None:
     assert {case.refusal.code for case in CASES} <= set(REFUSALS)
+
+
+def test_every_refusal_that_has_words_has_a_way_out() -> None:
+    assert set(WAYS_OUT) == set(REFUSALS)
 
 
 def test_a_click_on_a_dark_place_brings_its_sentence() -> None:

@@ -3,11 +3,13 @@
 from brass_desktop.games.brass.engine.draft import Pick
 from brass_desktop.games.brass.present import intents as it
 from brass_desktop.games.brass.present.play.choices import LIT
+from brass_desktop.games.brass.ui.scenes.pointing import TIP_DELAY
 from brass_desktop.present.intents import Press
 from brass_desktop.present.tips import Light
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.scenes.play.notice import NOTICE_SECONDS
 from brass_desktop.ui.window.input import Key, PointerDown, PointerMove, PointerUp
+from brass_desktop.ui.window.scene import Push
 from workshop.shots.brass.lone_table import BrassScene
 from workshop.shots.brass.play import played_table
 from workshop.shots.brass.positions import position
@@ -79,3 +81,39 @@ def test_a_click_on_a_town_means_its_lit_slot_or_says_why_there_is_none(context:
         names = scene.model.session.state.rules.board.slots
         assert scene.model.desk.draft.picks[-1] == Pick("slot", names.index(lit[0]))
         scene.mean(Press("back"))
+
+
+def refused(context: Context) -> tuple[BrassScene, Studio, it.PickSlot]:
+    """Build where no card allows it."""
+    scene = played_table(context, position(4, "middle"))
+    studio = Studio(context, scene, (1920, 1080))
+    studio.draw()
+    scene.mean(it.ChooseAction("build"))
+    slots = scene.model.session.state.rules.board.slots
+    dark = next(it.PickSlot(slot) for slot in slots if scene.model.tip(it.PickSlot(slot)))
+    return scene, studio, dark
+
+
+def test_a_click_on_a_refusal_opens_its_rule(context: Context) -> None:
+    scene, studio, dark = refused(context)
+    scene.mean(dark)
+    studio.draw()
+    said = scene._notice.said
+    assert said is not None and scene.refusal is not None
+    opened = scene.handle(PointerDown(*said.centre))
+    assert isinstance(opened, Push)
+    beside = scene.handle(PointerDown(said.right + 200, said.bottom + 200))
+    assert beside is None
+
+
+def test_f1_asks_why_a_thing_that_is_rested_on_cannot_be_chosen(context: Context) -> None:
+    scene, studio, dark = refused(context)
+    studio.draw()
+    at = scene.place_of(dark)
+    before = scene._table.clause
+    assert at is not None and before is None
+    studio.send(PointerMove(*at))
+    scene.update(TIP_DELAY)
+    tip = scene.model.tip(dark)
+    assert tip is not None and scene._table.clause == tip.clause
+    assert isinstance(scene.handle(Key("f1")), Push)

@@ -26,14 +26,12 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "scores_twice": ("tile", "slot", "points"),
         "builds": ("tile", "slot", "points", "chance"),
         "empties": ("tile", "slot", "points"),
-        "opens_market": ("tile", "slot", "before", "after"),
+        "opens_market": ("tile", "slot"),
         "tile_lost": ("points",),
         "link": ("link", "now", "later"),
         "two_links": ("link", "other", "later"),
         "links_gain": ("later",),
         "loan": ("pounds", "levels"),
-        "pays": ("pounds",),
-        "receives": ("pounds",),
         "income": ("levels", "paydays", "pounds"),
         "debt": ("level", "pounds"),
         "clears": ("tile", "next_tile", "points"),
@@ -51,6 +49,7 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
 WORTH_SAYING = 1.0
 PART_WORTH_SAYING = 0.2
 MOST_REASONS = 2
+_AMOUNTS = ("points", "later", "pounds", "barrels", "cards", "locations")
 
 
 class _Change(NamedTuple):
@@ -98,7 +97,13 @@ def _choose(change: _Change, gains: dict[str, float]) -> tuple[Reason, ...]:
     said = [name for name in ranked if abs(gains[name]) >= max(least, 0.05)]
     good = [name for name in said if gains[name] > 0][:MOST_REASONS]
     price = [name for name in said if gains[name] < 0][:1]
-    return tuple(_TELLERS[name](change, gains[name]) for name in (*good, *price))
+    told = (_TELLERS[name](change, gains[name]) for name in (*good, *price))
+    return tuple(reason for reason in told if reason is not None and _says_something(reason))
+
+
+def _says_something(reason: Reason) -> bool:
+    """Tell whether no amount in a reason has been rounded to nothing."""
+    return all(reason.facts.get(amount) != 0 for amount in _AMOUNTS)
 
 
 def _tile(change: _Change, slot: int) -> dict[str, Fact]:
@@ -157,8 +162,7 @@ def _tell_opened(change: _Change, gain: float) -> Reason:
     if not rises:
         return Reason("points", gain, {"points": round(gain)})
     slot = max(rises, key=lambda at: rises[at])
-    facts = {"before": round(100 * old.get(slot, 0.0)), "after": round(100 * new[slot])}
-    return Reason("opens_market", gain, {**_tile(change, slot), **facts})
+    return Reason("opens_market", gain, _tile(change, slot))
 
 
 def _tell_links(change: _Change, gain: float) -> Reason:
@@ -181,31 +185,32 @@ def _tell_links(change: _Change, gain: float) -> Reason:
     return Reason("link", gain, {"link": links[laid[0]], "now": now, "later": round(gain)})
 
 
-def _tell_money(change: _Change, gain: float) -> Reason:
+def _tell_money(change: _Change, gain: float) -> Reason | None:
+    """Tell why money is borrowed; what a turn costs and brings is among its changes."""
     pounds = change.after.money[change.seat] - change.before.money[change.seat]
     lost = change.before.income_level(change.seat) - change.after.income_level(change.seat)
-    if gain < 0:
-        return Reason("pays", gain, {"pounds": -pounds})
-    if lost > 0:
-        return Reason("loan", gain, {"pounds": pounds, "levels": lost})
-    return Reason("receives", gain, {"pounds": pounds})
+    if gain < 0 or lost <= 0:
+        return None
+    return Reason("loan", gain, {"pounds": pounds, "levels": lost})
 
 
-def _tell_income(change: _Change, gain: float) -> Reason:
+def _tell_income(change: _Change, gain: float) -> Reason | None:
     levels = change.after.income_level(change.seat) - change.before.income_level(change.seat)
     paydays = change.clock.paydays
+    if not levels * paydays:
+        return None
     facts = {"levels": levels, "paydays": paydays, "pounds": levels * paydays}
     return Reason("income", gain, facts)
 
 
-def _tell_reserve(change: _Change, gain: float) -> Reason:
+def _tell_reserve(change: _Change, gain: float) -> Reason | None:
     level = change.after.income_level(change.seat)
     pounds = max(-level, 0) * change.clock.paydays
-    return Reason("debt", gain, {"level": level, "pounds": pounds})
+    return Reason("debt", gain, {"level": level, "pounds": pounds}) if pounds else None
 
 
-def _tell_mat(change: _Change, gain: float) -> Reason:
-    """Name the stack that changed, and what lies on top of it now."""
+def _tell_mat(change: _Change, gain: float) -> Reason | None:
+    """Name the stack that changed, and what lies on top of it now if that is another tile."""
     rules, seat = change.after.rules, change.seat
     stacks = len(rules.stacks)
     moved = {
@@ -220,6 +225,8 @@ def _tell_mat(change: _Change, gain: float) -> Reason:
     if gain < 0 or gone >= len(stack):
         return Reason("mat_used", gain, {"tile": cleared})
     following = stack[gone]
+    if rules.tiles.ids[following] == cleared:
+        return None
     facts = {"tile": cleared, "next_tile": rules.tiles.ids[following]}
     return Reason("clears", gain, {**facts, "points": rules.tiles.vp[following]})
 
@@ -251,7 +258,7 @@ def _tell_points(change: _Change, gain: float) -> Reason:
     return Reason("points", gain, {"points": points})
 
 
-_TELLERS: Mapping[str, Callable[[_Change, float], Reason]] = {
+_TELLERS: Mapping[str, Callable[[_Change, float], Reason | None]] = {
     "points": _tell_points,
     "tiles": _tell_tiles,
     "links": _tell_links,

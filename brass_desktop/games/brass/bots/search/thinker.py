@@ -22,7 +22,7 @@ from brass_desktop.games.brass.engine.actions import (
     SellLeg,
 )
 from brass_desktop.games.brass.engine.game import BrassGame
-from brass_desktop.games.brass.engine.ids import SHORTFALL
+from brass_desktop.games.brass.engine.ids import SHORTFALL, Kind
 from brass_desktop.games.brass.engine.observation import Observation
 from brass_desktop.games.brass.engine.state import BrassState
 
@@ -85,16 +85,21 @@ class Thinker:
 def _options(
     evaluator: Evaluator, seat: Seat, table: BrassState, turns: list[Turn]
 ) -> tuple[ConsideredTurn[Action], ...]:
-    """Explain the best turn and the best of those that are another idea."""
+    """Explain the best turn and the best of those that are another idea.
+
+    One that begins with another kind of action goes before one that is only about another thing.
+    """
     chosen: list[tuple[Action, ...]] = []
     known: set[Idea] = set()
-    for turn in turns:
-        ideas = _ideas(turn.actions)
-        if known.isdisjoint(ideas):
-            chosen.append(turn.actions)
-            known |= ideas
-        if len(chosen) == MOST_OPTIONS:
-            break
+    kinds: set[Kind] = {"pass"}
+    for other_kind in (True, False):
+        for turn in turns:
+            ideas, kind = _ideas(turn.actions), turn.actions[0].kind
+            is_new = known.isdisjoint(ideas) and not (other_kind and chosen and kind in kinds)
+            if is_new and len(chosen) < MOST_OPTIONS:
+                chosen.append(turn.actions)
+                known |= ideas
+                kinds.add(kind)
     return tuple(explain(evaluator, seat, table, actions) for actions in chosen)
 
 

@@ -9,6 +9,9 @@ from dataclasses import dataclass
 from brass_desktop.present.geometry import Rect
 
 HAND_PLACES = 8
+FEW_CARDS = 4
+"""A hand of so few cards has room to show them larger."""
+FEW_CARDS_GROW = 1.25
 DOCK_COLUMNS = 4
 
 
@@ -97,11 +100,13 @@ class TableLayout:
             for i in range(2 * DOCK_COLUMNS)
         ]
 
-    def hand_places(self) -> list[Rect]:
-        """Return the resting places of the hand; a chosen card rises by `card_rise`."""
+    def hand_places(self, count: int = HAND_PLACES) -> list[Rect]:
+        """Return the resting places of a hand; few cards are wider, a chosen one rises."""
         m = self.measures
+        grow = FEW_CARDS_GROW if count <= FEW_CARDS else 1.0
         top = self.hand.bottom - m.card[1]
-        return [Rect(self.hand.x + i * m.card_pitch, top, *m.card) for i in range(HAND_PLACES)]
+        width, pitch = m.card[0] * grow, m.card_pitch + m.card[0] * (grow - 1)
+        return [Rect(self.hand.x + i * pitch, top, width, m.card[1]) for i in range(count)]
 
     def own_discard(self) -> Rect:
         """Return what is left of the hand's row: the own discard pile lies there."""

@@ -12,7 +12,10 @@ from brass_desktop.games.brass.engine.ids import (
     IndustryId,
     MerchantId,
     SlotId,
+    TileId,
 )
+from brass_desktop.games.brass.engine.rules.shortfall import tile_proceeds
+from brass_desktop.games.brass.engine.scoring import tile_points
 from brass_desktop.games.brass.present.bonuses import bonus_words
 from brass_desktop.games.brass.present.intents import PickAnswer
 from brass_desktop.games.brass.present.naming import Naming
@@ -22,6 +25,7 @@ from brass_desktop.games.brass.present.text import names
 from brass_desktop.games.brass.present.text import play as text
 from brass_desktop.games.brass.present.text.names import ROMAN
 from brass_desktop.games.brass.present.viewmodel.panels import AnswerView
+from brass_desktop.games.brass.present.viewmodel.seen import Seen
 
 _ICONS = {"coal": "coal", "iron": "iron", "beer": "beer", "merchant": "trade"}
 
@@ -47,6 +51,28 @@ def listed_answers(naming: Naming, draft: Draft) -> tuple[AnswerView, ...]:
         return answers
     told = {(answer.label, answer.detail): answer for answer in reversed(answers)}
     return tuple(answer for answer in answers if answer in told.values())
+
+
+def tiles_to_sell_off(naming: Naming, now: Seen, draft: Draft) -> tuple[AnswerView, ...]:
+    """List the tiles that could pay a debt, while that is asked."""
+    if draft.kind != "give_up_tiles" or draft.question != "slot":
+        return ()
+    return tuple(_sold_off(naming, now, SlotId(at)) for at in _ints(draft, "slot"))
+
+
+def _sold_off(naming: Naming, seen: Seen, slot: SlotId) -> AnswerView:
+    """Show a tile that could pay a debt: where it stands, what it brings and what is lost."""
+    state, points = seen.state, tile_points(seen.state, slot)
+    money = tile_proceeds(state, slot)
+    brings = text.REFUND_AND_LOSS(money=money, points=points) if points else text.GAIN(money=money)
+    tile = seen.tile_view(slot)
+    name = naming.tile(TileId(state.slot_tile[slot]))
+    label = text.TITLE_BUILD(tile=name, place=naming.slot(slot))
+    return AnswerView(label, brings, "", PickAnswer("slot", slot), tile)
+
+
+def _ints(draft: Draft, facet: Facet) -> list[int]:
+    return [value for value in draft.legal(facet) if isinstance(value, int)]
 
 
 def _icon(draft: Draft, facet: Facet, value: Value) -> str:

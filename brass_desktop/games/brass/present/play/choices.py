@@ -12,9 +12,11 @@ _PAYING = (CardState.NORMAL, CardState.ASKED)
 
 
 def lit_intents(view: TableView) -> list[PlayIntent]:
-    """List every lit thing: answers first, then the map, the cards and the actions."""
+    """List every lit thing: hints and answers first, then the map, the cards and the actions."""
     found: list[PlayIntent] = []
-    if view.preview is not None:
+    if view.hints is not None:
+        found += [card.intent for card in view.hints.cards]
+    elif view.preview is not None:
         found += [answer.intent for answer in view.preview.answers]
     for place in view.board.places:
         found += [it.PickSlot(slot.slot) for slot in place.slots if slot.light in LIT]

@@ -11,6 +11,7 @@ from brass_desktop.games.brass.engine.draft import Draft, Facet, Pick, Value, dr
 from brass_desktop.games.brass.engine.explain import why_not
 from brass_desktop.games.brass.engine.game import BrassSession
 from brass_desktop.games.brass.engine.ids import MARKET, MERCHANT_BARREL, Kind
+from brass_desktop.games.brass.engine.state import BrassState
 from brass_desktop.games.brass.present import intents as it
 from brass_desktop.games.brass.present.intents import PlayIntent
 from brass_desktop.games.brass.present.play.hand import HandOrder
@@ -37,14 +38,8 @@ class Desk:
                 self._arrange(Seat(seat), count)
 
     def _arrange(self, seat: Seat, count: int) -> HandOrder:
-        """Lay a hand out as it is after so many actions; gaps close between two own turns."""
-        last = self.session.log[count - 1] if count else None
-        in_turn = (
-            last is not None
-            and last.seat == seat
-            and last.action.kind in self.session.state.rules.card_actions
-        )
-        self._hands[seat].arrange(self.session.at(count).hands[seat], close_up=not in_turn)
+        """Lay a hand out as it is after so many actions."""
+        self._hands[seat].arrange(self.session.at(count).hands[seat])
         return self._hands[seat]
 
     def reset(self) -> None:
@@ -52,6 +47,11 @@ class Desk:
         seen = self.session.game.observe(self.session.state, self.actor)
         self._untouched = Draft(seen.table)
         self.draft = self._untouched
+
+    @property
+    def untouched(self) -> BrassState:
+        """The position as the seat that decides can see it."""
+        return self._untouched.start
 
     def take_up(self, picks: tuple[Pick, ...]) -> None:
         """Go on with picks that were made before."""
@@ -124,6 +124,8 @@ class Desk:
             case it.PickIndustry(industry):
                 number = self.session.state.rules.industries.index(industry)
                 return self._pick(self.mat_facet or "industry", number)
+            case it.TakeHint():
+                raise AssertionError("hints lie on the table, not on the desk")
             case _:
                 assert_never(intent)
 

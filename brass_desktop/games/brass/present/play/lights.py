@@ -116,6 +116,28 @@ def veiled_cards(draft: Draft) -> set[CardId]:
     return hand.difference(_ints(draft, "card"), instead)
 
 
+def unlit(view: BoardView) -> BoardView:
+    """Return the board with its lights off."""
+    dark = Light.NONE
+    return replace(
+        view,
+        places=tuple(
+            replace(place, slots=tuple(replace(slot, light=dark) for slot in place.slots))
+            for place in view.places
+        ),
+        merchants=tuple(
+            replace(
+                merchant,
+                spaces=tuple(
+                    replace(space, light=dark, barrel_light=dark) for space in merchant.spaces
+                ),
+            )
+            for merchant in view.merchants
+        ),
+        links=tuple(replace(link, light=dark) for link in view.links),
+    )
+
+
 def light_board(view: BoardView, lights: Lights) -> BoardView:
     """Return the board with its lights on."""
     return replace(

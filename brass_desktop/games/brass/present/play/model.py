@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import get_args
 
+from brass_desktop.bots.thought import Thought
 from brass_desktop.core.types import Seat
 from brass_desktop.games.brass.engine.actions import Action
 from brass_desktop.games.brass.engine.game import BrassSession
@@ -15,6 +16,7 @@ from brass_desktop.games.brass.present.naming import Naming
 from brass_desktop.games.brass.present.play.choices import LIT, lit_intents
 from brass_desktop.games.brass.present.play.choosing import meaning
 from brass_desktop.games.brass.present.play.desk import Desk
+from brass_desktop.games.brass.present.play.hints import Suggestions, with_ghost
 from brass_desktop.games.brass.present.play.lights import light_board, lights_of_refused
 from brass_desktop.games.brass.present.play.mat import mat_to_choose
 from brass_desktop.games.brass.present.play.overlays import lay_over
@@ -39,6 +41,7 @@ from brass_desktop.present.tempo import Tempo
 from brass_desktop.present.tips import Tip
 
 _PLAY_INTENTS = get_args(PlayIntent)
+_PUTS_HINTS_AWAY = (Press("hint"), Press("back"))
 _EXPLAINED = (
     it.PickSlot, it.PickLink, it.PickMerchant, it.PickMarket, it.PickCard, it.PickIndustry
 )  # fmt: skip
@@ -69,6 +72,12 @@ class BrassTable:
         self._pointed: LocationId | None = None
         self._told: int | None = None
         """The line of the chronicle that is pointed at; its places are lit on the map."""
+        self._hints: Suggestions | None = None
+        """What was advised for the position, until it changes or is put away."""
+        self._hinted: int | None = None
+        """The hint that is pointed at; the map shows it."""
+        self._remarks: dict[int, str] = {}
+        """Why bots did what they did, by the number of the line that tells of it."""
         self._views = TableViews(self.desk)
         self._view: TableView | None = None
         session.watch(lambda _: self._change())
@@ -94,8 +103,31 @@ class BrassTable:
         if self._view is None or self._was_paused != self._tempo.paused:
             self._was_paused = self._tempo.paused
             view = self._with_rivals(self._views.for_seat(self.viewer))
+            view = self._with_remarks(self._with_hints(view))
             self._view = self._with_refused(self._with_told(self._with_overlay(view)))
         return self._view
+
+    def _with_hints(self, view: TableView) -> TableView:
+        """Lay hints where the chronicle is, while nothing has been chosen yet."""
+        if self._hints is None or not self.is_deciding or self.desk.draft.picks:
+            return view
+        seen = replace(Seen.of(self.session, self.viewer), state=self.desk.untouched)
+        view = replace(view, hints=self._hints.view(seen, self.desk.actor))
+        if self._hinted is None or self._hinted >= len(self._hints.options):
+            return view
+        action = self._hints.action(self._hinted)
+        return replace(view, board=with_ghost(view.board, seen, action))
+
+    def _with_remarks(self, view: TableView) -> TableView:
+        if not self._remarks:
+            return view
+        entries = tuple(
+            replace(entry, remark=self._remarks.get(entry.number, ""))
+            if entry.owner is not None
+            else entry
+            for entry in view.chronicle.entries
+        )
+        return replace(view, chronicle=replace(view.chronicle, entries=entries))
 
     def _with_rivals(self, view: TableView) -> TableView:
         """Mark what a rival did last; while an action is being made the map belongs to it."""
@@ -144,6 +176,9 @@ class BrassTable:
         """Be told what the pointer is on; true when the map follows it."""
         told = intent.number if isinstance(intent, LookAt) else None
         changed, self._told = told != self._told, told
+        hinted = intent.number if isinstance(intent, it.TakeHint) else None
+        changed = changed or hinted != self._hinted
+        self._hinted = hinted
         if self.overlay == "C" and isinstance(intent, it.PickSlot):
             board = self.session.state.rules.board
             location = board.slot_location[board.slots.index(intent.slot)]
@@ -166,6 +201,8 @@ class BrassTable:
         self.forgive()
         if isinstance(intent, it.ToggleOverlay):
             self.toggle(intent.overlay)
+        if intent in _PUTS_HINTS_AWAY and not self.is_making:
+            self._put_hints_away()
         meant = self._slot_meant(intent) if isinstance(intent, it.PickPlace) else intent
         if isinstance(meant, _PLAY_INTENTS) and self.is_deciding:
             return self._play(meant)
@@ -185,6 +222,25 @@ class BrassTable:
     def is_making(self) -> bool:
         """Tell whether something has been picked for an action."""
         return bool(self.desk.draft.picks)
+
+    @property
+    def is_advised(self) -> bool:
+        """Tell whether hints lie on the table, or are being thought about."""
+        return self._hints is not None
+
+    def advise(self, thought: Thought[Action] | None) -> None:
+        """Lay hints on the table; None while they are being thought about."""
+        self._hints = Suggestions.of(thought)
+        self._view = None
+
+    def remark(self, entry: int, reasons: str) -> None:
+        """Note in the chronicle why a bot did what entry `entry` tells."""
+        self._remarks[entry] = reasons
+        self._view = None
+
+    def _put_hints_away(self) -> None:
+        self._hints = self._hinted = None
+        self._view = None
 
     def lit(self) -> list[PlayIntent]:
         """List every lit thing."""
@@ -237,6 +293,10 @@ class BrassTable:
         self._view = None
 
     def _play(self, intent: PlayIntent) -> Outcome:
+        if isinstance(intent, it.TakeHint):
+            if self._hints is not None:
+                self.propose(self._hints.action(intent.number))
+            return None
         outcome = self.desk.meant(intent)
         if outcome is None and not self.confirms and self.desk.is_decided:
             outcome = self.desk.meant(Press("confirm"))
@@ -247,4 +307,6 @@ class BrassTable:
 
     def _change(self) -> None:
         self.desk.reset()
+        self._put_hints_away()
+        self._remarks = {n: why for n, why in self._remarks.items() if n <= len(self.session.log)}
         self._view = None

@@ -17,7 +17,9 @@ from brass_desktop.games.brass.engine.ids import (
     SlotId,
     TileId,
 )
+from brass_desktop.games.brass.engine.rules.shortfall import tile_proceeds
 from brass_desktop.games.brass.engine.scoring import tile_points
+from brass_desktop.games.brass.engine.state import BrassState
 from brass_desktop.games.brass.present.bonuses import bonuses
 from brass_desktop.games.brass.present.naming import Naming
 from brass_desktop.games.brass.present.play.routes import route
@@ -37,19 +39,22 @@ class Price:
         self.draft = draft
         self.seat = draft.start.actor
         self.colours = colours
-        self.after, self.events = draft.outcome()
+        self.after, self.events = certain_outcome(draft)
 
     def rows(self) -> tuple[PreviewRow, ...]:
-        """Return costs first, then gains, then what flips and what a new tile is worth."""
-        return (
+        """Return losses and costs first, then gains, what flips and what a new tile is worth."""
+        rows = (
             *self._payments(),
-            *self._cubes(),
+            *self._bought(),
+            *self._taken(),
             *self._market_sales(),
             *self._gains(),
             *self._bonuses(),
             *self._flips(),
             *self._worth(),
         )
+        losses = [*self._losses(), *(row for row in rows if row.tone is Tone.BAD)]
+        return (*losses, *(row for row in rows if row.tone is not Tone.BAD))
 
     def sums(self) -> tuple[PreviewSum, ...]:
         """Return money, spent and income before and after."""
@@ -81,16 +86,26 @@ class Price:
                 cost = text.COST(money=paid)
                 yield PreviewRow("money", text.MONEY(), cost, Tone.BAD, words())
 
-    def _cubes(self) -> Iterator[PreviewRow]:
+    def _taken(self) -> Iterator[PreviewRow]:
+        """Tell of cubes and barrels that cost nothing, each kind once with all its sources."""
+        sources: dict[str, list[str]] = {}
+        counts: Counter[str] = Counter()
         taken = Counter((e.resource, e.slot) for e in self.events if isinstance(e, ev.CubeTaken))
         for (resource, slot), count in taken.items():
             name = RESOURCE_NAMES[resource]
-            yield PreviewRow(
-                name, text.COUNTED[name](count), text.FREE(), Tone.GOOD, self._source(slot)
-            )
-        for merchant in (e.merchant for e in self.events if isinstance(e, ev.MerchantBeerTaken)):
+            counts[name] += count
+            sources.setdefault(name, []).append(self._source(slot))
+        drunk = Counter(e.merchant for e in self.events if isinstance(e, ev.MerchantBeerTaken))
+        for merchant, count in drunk.items():
+            counts["beer"] += count
             where = text.FROM_MERCHANT(place=self.naming.merchant(merchant))
-            yield PreviewRow("beer", text.COUNTED["beer"](1), text.FREE(), Tone.GOOD, where)
+            sources.setdefault("beer", []).append(where)
+        for name, places in sources.items():
+            head = text.COUNTED[name](counts[name])
+            told = joined(list(dict.fromkeys(places)))
+            yield PreviewRow(name, head, text.FREE(), Tone.GOOD, told)
+
+    def _bought(self) -> Iterator[PreviewRow]:
         for resource in (COAL, IRON):
             prices = [
                 e.price
@@ -145,20 +160,46 @@ class Price:
         for event in self.events:
             match event:
                 case ev.MoneyReceived(_, amount, "loan"):
-                    level = signed(self.after.income_level(self.seat))
-                    gain, note = text.GAIN(money=amount), text.LOSES_LEVELS(level=level)
-                    yield PreviewRow("money", text.LOAN_ROW(), gain, Tone.GOOD, note)
-                case ev.MoneyReceived(_, amount, "debt"):
-                    yield PreviewRow("money", text.MONEY(), text.GAIN(money=amount), Tone.GOOD)
-                case ev.TileDeveloped(_, tile) if self.draft.kind == "develop":
-                    words = text.REMOVES(tile=self.naming.tile(tile))
-                    yield PreviewRow("upgrade", words, "", Tone.PLAIN)
-                case ev.TileRemoved(owner, slot, tile, "overbuilt"):
-                    yield self._replaced(owner, slot, tile)
+                    yield PreviewRow("money", text.LOAN_ROW(), text.GAIN(money=amount), Tone.GOOD)
+                case ev.IncomeMoved(_, before, after) if self.draft.kind == "loan":
+                    yield self._fallen(before, after)
                 case _:
                     pass
+        developed = [e.tile for e in self.events if isinstance(e, ev.TileDeveloped)]
+        if developed and self.draft.kind == "develop":
+            tiles = joined([self.naming.tile(tile) for tile in developed])
+            yield PreviewRow("upgrade", text.REMOVES(), "", Tone.PLAIN, tiles)
         if any(isinstance(e, ev.WildTaken) for e in self.events):
-            yield PreviewRow("spyglass", text.TAKES_WILDS(), "", Tone.GOOD)
+            yield PreviewRow("spyglass", text.TAKES_WILDS(), "", Tone.GOOD, text.WILDS_FROM_NOW())
+
+    def _fallen(self, before: int, after: int) -> PreviewRow:
+        """Tell how far income falls and what that means at every payday."""
+        levels = self.after.rules.income_level
+        change = text.FROM_TO(before=signed(levels[before]), after=signed(levels[after]))
+        payday = text.PAYDAY_PAYS if levels[after] < 0 else text.PAYDAY_BRINGS
+        note = payday(money=abs(levels[after]))
+        return PreviewRow("receive-money", text.INCOME_FALLS(), change, Tone.BAD, note)
+
+    def _losses(self) -> Iterator[PreviewRow]:
+        """Tell of tiles that leave the board: built over, or given up to pay a debt."""
+        for event in self.events:
+            match event:
+                case ev.TileRemoved(owner, slot, tile, "overbuilt"):
+                    yield self._replaced(owner, slot, tile)
+                case ev.TileRemoved(_, slot, tile, "given_up"):
+                    yield self._given_up(slot, tile)
+                case _:
+                    pass
+
+    def _given_up(self, slot: SlotId, tile: TileId) -> PreviewRow:
+        rules, points = self.after.rules, tile_points(self.draft.start, slot)
+        money = tile_proceeds(self.draft.start, slot)
+        head = text.TITLE_BUILD(tile=self.naming.tile(tile), place=self.naming.slot(slot))
+        icon = rules.industries[rules.tiles.industry[tile]]
+        if not points:
+            return PreviewRow(icon, head, text.GAIN(money=money), Tone.PLAIN)
+        lost = text.REFUND_AND_LOSS(money=money, points=points)
+        return PreviewRow(icon, head, lost, Tone.BAD)
 
     def _replaced(self, owner: Seat, slot: SlotId, tile: TileId) -> PreviewRow:
         """Tell what an overbuilt tile would still have scored; unflipped it scores nothing."""
@@ -170,22 +211,33 @@ class Price:
         return PreviewRow("flat-hammer", words, lost, Tone.BAD, text.SCORES_NO_MORE())
 
     def _bonuses(self) -> Iterator[PreviewRow]:
-        """Name the bonus of every merchant whose barrel is drunk."""
-        for merchant, given in bonuses(self.after.rules, self.events):
-            head = bonus_text.BONUS_OF(place=self.naming.merchant(merchant))
-            match given:
-                case ev.MoneyReceived(_, amount):
-                    yield PreviewRow("money", head, text.GAIN(money=amount), Tone.GOOD)
-                case ev.PointsGained(_, points):
-                    yield PreviewRow("laurels", head, text.POINTS(points=points), Tone.GOOD)
-                case ev.IncomeMoved(seat, before, after):
-                    gain, note = text.SPACES(after - before), self._income(seat, before, after)
-                    yield PreviewRow("receive-money", head, gain, Tone.GOOD, note)
-                case ev.TileDeveloped(_, tile):
-                    note = bonus_text.REMOVES["preview"](tile=self.naming.tile(tile))
-                    yield PreviewRow("upgrade", head, "", Tone.GOOD, note)
-                case _:
-                    yield self._bonus_in_vain(merchant, head)
+        """Name the bonuses of the merchants whose barrels are drunk, each town once."""
+        given: dict[str, list[tuple[MerchantId, Event | None]]] = {}
+        for merchant, event in bonuses(self.after.rules, self.events):
+            given.setdefault(self.naming.merchant(merchant), []).append((merchant, event))
+        for place, of_town in given.items():
+            head = bonus_text.BONUS_OF(place=place)
+            events = [event for _, event in of_town if event is not None]
+            yield self._bonus(head, events) or self._bonus_in_vain(of_town[0][0], head)
+
+    def _bonus(self, head: str, events: Sequence[Event]) -> PreviewRow | None:
+        """Add up what the barrels of one town bring."""
+        money = sum(e.amount for e in events if isinstance(e, ev.MoneyReceived))
+        if money:
+            return PreviewRow("money", head, text.GAIN(money=money), Tone.GOOD)
+        points = sum(e.points for e in events if isinstance(e, ev.PointsGained))
+        if points:
+            return PreviewRow("laurels", head, text.POINTS(points=points), Tone.GOOD)
+        moved = [e for e in events if isinstance(e, ev.IncomeMoved)]
+        if moved:
+            gain = text.SPACES(sum(e.after - e.before for e in moved))
+            note = self._income(moved[0].seat, moved[0].before, moved[-1].after)
+            return PreviewRow("receive-money", head, gain, Tone.GOOD, note)
+        tiles = [self.naming.tile(e.tile) for e in events if isinstance(e, ev.TileDeveloped)]
+        if not tiles:
+            return None
+        note = bonus_text.REMOVES["preview"](tile=joined(tiles))
+        return PreviewRow("upgrade", head, "", Tone.GOOD, note)
 
     def _bonus_in_vain(self, merchant: MerchantId, head: str) -> PreviewRow:
         """Say why a bonus gives nothing: an empty mat, or the end of the track."""
@@ -253,3 +305,19 @@ def flips(events: Sequence[Event]) -> Iterator[tuple[ev.TileFlipped, ev.IncomeMo
         if isinstance(event, ev.TileFlipped):
             moved = events[at + 1] if at + 1 < len(events) else None
             yield event, moved if isinstance(moved, ev.IncomeMoved) else None
+
+
+def certain_outcome(draft: Draft) -> tuple[BrassState, list[Event]]:
+    """Carry out what is picked; what an action without parts does is sure whichever card pays."""
+    if draft.kind is not None and not draft.done and draft.question == "card":
+        while draft.question == "card":
+            draft = draft.pick("card", draft.legal("card")[0])
+    return draft.outcome()
+
+
+def joined(parts: Sequence[str]) -> str:
+    """Write several things as one list."""
+    told, *more = parts
+    for part in more:
+        told = text.BOTH_SOURCES(first=told, second=part)
+    return told

@@ -7,16 +7,18 @@ from brass_desktop.games.brass.engine.actions import BuildLeg, NetworkLeg, SellL
 from brass_desktop.games.brass.engine.draft import Draft
 from brass_desktop.games.brass.engine.game import BrassSession
 from brass_desktop.games.brass.engine.ids import ACTING, FINISHED, SHORTFALL
+from brass_desktop.games.brass.engine.rules.turn import WithoutLegs
 from brass_desktop.games.brass.present.intents import ChooseAction
 from brass_desktop.games.brass.present.naming import Naming
 from brass_desktop.games.brass.present.play import words
-from brass_desktop.games.brass.present.play.answers import listed_answers
+from brass_desktop.games.brass.present.play.ahead import ahead, owed
+from brass_desktop.games.brass.present.play.answers import listed_answers, tiles_to_sell_off
 from brass_desktop.games.brass.present.play.desk import Desk
 from brass_desktop.games.brass.present.play.lights import light_board, lights_of, veiled_cards
 from brass_desktop.games.brass.present.play.planned import with_planned_board, with_planned_market
 from brass_desktop.games.brass.present.play.preview import Price
 from brass_desktop.games.brass.present.play.unavailable import withheld
-from brass_desktop.games.brass.present.play.undecided import open_rows, undecided_preview
+from brass_desktop.games.brass.present.play.undecided import undecided_preview
 from brass_desktop.games.brass.present.play.watching import watch
 from brass_desktop.games.brass.present.refusals import explain
 from brass_desktop.games.brass.present.text import actions
@@ -212,18 +214,20 @@ def _preview(naming: Naming, draft: Draft, price: Price, after: Seen) -> Preview
             tile = after.tile_view(leg.slot)
         elif isinstance(leg, NetworkLeg):
             link = (price.colours[price.seat], after.era)
-    answers = listed_answers(naming, draft)
-    still_open = () if draft.done or answers else tuple(open_rows(naming, draft))
+    answers = tiles_to_sell_off(naming, after, draft) or listed_answers(naming, draft)
+    certain = bool(draft.done) or isinstance(draft.rule, WithoutLegs)
+    owes = (owed(draft),) if draft.kind == "give_up_tiles" else ()
+    offered = owes if draft.done else ahead(naming, draft)
     return PreviewView(
         title=words.title(naming, draft),
         subtitle=words.subtitle(naming, draft),
         tile=tile,
         link=link if tile is None else None,
-        rows=still_open or (*price.rows(), *withheld(naming, draft)),
-        # Nothing has changed yet, and the list of what is open wants the room.
-        sums=() if still_open else price.sums(),
-        order=() if still_open else price.order(),
-        foot="" if still_open else text.CAN_BE_TAKEN_BACK(),
+        rows=(*offered, *price.rows(), *withheld(naming, draft)),
+        # While nothing is certain nothing changes, and what is offered wants the room.
+        sums=price.sums() if certain else (),
+        order=price.order() if certain else (),
+        foot=text.CAN_BE_TAKEN_BACK() if certain else "",
         ask=words.ask(naming, draft) if answers else "",
         answers=answers,
     )

@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 
 from brass_desktop.core.types import Refusal
-from brass_desktop.games.brass.engine.actions import BuildLeg
-from brass_desktop.games.brass.engine.draft import Draft, Facet, Value
-from brass_desktop.games.brass.engine.explain import why_not, why_not_instead
+from brass_desktop.games.brass.engine.draft import Draft
+from brass_desktop.games.brass.engine.explain import why_not
 from brass_desktop.games.brass.engine.ids import NOTHING, IndustryId, TileId
 from brass_desktop.games.brass.present.naming import Naming
 from brass_desktop.games.brass.present.refusals import explain
@@ -16,24 +15,9 @@ from brass_desktop.present.tips import Tone
 
 def withheld(naming: Naming, draft: Draft) -> tuple[PreviewRow, ...]:
     """Give a muted row for everything that is missing among the choices of an action."""
-    if draft.kind == "build":
-        return tuple(_other_industries(naming, draft))
     if draft.kind == "develop" and not draft.in_hand:
         return tuple(_developments(naming, draft))
     return ()
-
-
-def _other_industries(naming: Naming, draft: Draft) -> Iterator[PreviewRow]:
-    """Tell why the other industry of a chosen slot was not to be had."""
-    for leg in draft.done:
-        if not isinstance(leg, BuildLeg):
-            continue
-        for industry in draft.start.rules.board.slot_industries[leg.slot]:
-            if industry != leg.industry:
-                wanted: dict[Facet, Value] = {"slot": leg.slot, "industry": industry}
-                refusal = why_not_instead(draft, "build", wanted)
-                if refusal is not None:
-                    yield _row(naming, draft, IndustryId(industry), refusal)
 
 
 def _developments(naming: Naming, draft: Draft) -> Iterator[PreviewRow]:

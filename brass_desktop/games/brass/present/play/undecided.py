@@ -1,19 +1,18 @@
-"""Before anything is decided: what a card or place opens, and where an action can go."""
+"""Before an action is chosen: what a card or place opens."""
 
 from collections.abc import Iterator
 
 from brass_desktop.games.brass.engine.actions import BuildLeg, NetworkLeg, SellLeg
 from brass_desktop.games.brass.engine.draft import Draft
 from brass_desktop.games.brass.engine.explain import why_not
-from brass_desktop.games.brass.engine.ids import IndustryId, Kind, SlotId, TileId
-from brass_desktop.games.brass.engine.rules.network import link_cost
+from brass_desktop.games.brass.engine.ids import Kind
 from brass_desktop.games.brass.present.intents import PickAnswer
 from brass_desktop.games.brass.present.naming import Naming
+from brass_desktop.games.brass.present.play.ahead import buildings
 from brass_desktop.games.brass.present.play.words import crumbs
 from brass_desktop.games.brass.present.refusals import explain
 from brass_desktop.games.brass.present.text import actions
 from brass_desktop.games.brass.present.text import play as text
-from brass_desktop.games.brass.present.text.names import pounds
 from brass_desktop.games.brass.present.viewmodel.panels import AnswerView, PreviewRow, PreviewView
 from brass_desktop.present.tips import Tone
 
@@ -25,7 +24,7 @@ def undecided_preview(naming: Naming, draft: Draft) -> PreviewView:
         subtitle="",
         tile=None,
         link=None,
-        rows=(*_buildings(naming, draft), *_closed(naming, draft)),
+        rows=(*buildings(naming, draft), *_closed(naming, draft)),
         sums=(),
         order=(),
         foot="",
@@ -36,19 +35,6 @@ def undecided_preview(naming: Naming, draft: Draft) -> PreviewView:
             if kind in draft.legal("kind")
         ),
     )
-
-
-def open_rows(naming: Naming, draft: Draft) -> Iterator[PreviewRow]:
-    """Tell where a chosen action can go while no target has been named."""
-    match draft.kind:
-        case "build":
-            yield from _buildings(naming, draft)
-        case "network":
-            yield from _lines(naming, draft)
-        case "sell":
-            yield from _sales(naming, draft)
-        case _:
-            pass
 
 
 def _answer(draft: Draft, kind: Kind) -> AnswerView:
@@ -77,53 +63,6 @@ def _extent(draft: Draft, kind: Kind) -> str:
             return text.MORE_CARDS(numbers.scout_cards - len(draft.cards))
         case _:
             return ""
-
-
-def _buildings(naming: Naming, draft: Draft) -> Iterator[PreviewRow]:
-    """Tell for each industry where its next tile could be built."""
-    found: dict[IndustryId, dict[str, None]] = {}
-    if draft.kind == "build" or "build" in draft.legal("kind"):
-        for leg in draft.matching("build"):
-            if isinstance(leg, BuildLeg):
-                found.setdefault(leg.industry, {})[naming.slot(leg.slot)] = None
-    for industry, places in found.items():
-        tile = draft.now.available(draft.now.actor, industry)
-        cost = pounds(naming.rules.tiles.cost[tile])
-        yield PreviewRow(
-            naming.rules.industries[industry],
-            naming.tile(TileId(tile)),
-            cost,
-            Tone.PLAIN,
-            ", ".join(places),
-        )
-
-
-def _lines(naming: Naming, draft: Draft) -> Iterator[PreviewRow]:
-    """List the lines that can be laid, with the price of one before its coal."""
-    found = {leg.link: None for leg in draft.matching("network") if isinstance(leg, NetworkLeg)}
-    if found:
-        _, icon = actions.ACTIONS["network"]
-        cost = pounds(link_cost(draft.start, second=False))
-        lines = ", ".join(naming.link(link) for link in found)
-        yield PreviewRow(icon, text.LINES(len(found)), cost, Tone.PLAIN, lines)
-
-
-def _sales(naming: Naming, draft: Draft) -> Iterator[PreviewRow]:
-    """List the tiles that can be sold with what each scores and who buys it."""
-    buyers: dict[SlotId, dict[str, None]] = {}
-    for leg in draft.matching("sell"):
-        if isinstance(leg, SellLeg):
-            buyers.setdefault(leg.slot, {})[naming.merchant(leg.merchant)] = None
-    tiles = naming.rules.tiles
-    for slot, merchants in buyers.items():
-        tile = TileId(draft.start.slot_tile[slot])
-        yield PreviewRow(
-            naming.rules.industries[tiles.industry[tile]],
-            text.TITLE_BUILD(tile=naming.tile(tile), place=naming.slot(slot)),
-            text.POINTS(points=tiles.vp[tile]),
-            Tone.PLAIN,
-            ", ".join(merchants),
-        )
 
 
 def _closed(naming: Naming, draft: Draft) -> Iterator[PreviewRow]:

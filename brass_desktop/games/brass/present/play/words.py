@@ -123,6 +123,9 @@ def mat_question(draft: Draft, facet: Facet) -> str:
 
 def ask(naming: Naming, draft: Draft) -> str:
     """Head the list of answers."""
+    if draft.kind == "give_up_tiles":
+        seat = draft.start.actor
+        return text.SELL_OFF(have=draft.now.money[seat], need=debt(draft.start, seat))
     if draft.question in LISTED:
         return question(naming, draft)
     return text.SECOND_TILE()

@@ -33,6 +33,17 @@ OVERLAYS: Final = MappingProxyType(
         "T": Message("Threats", "overlay"),
     }
 )
+OVERLAY_ICONS: Final = MappingProxyType(
+    {
+        "N": "linked-rings",
+        "C": "mine-wagon",
+        "V": "laurels",
+        "K": "poker-hand",
+        "E": "checkered-flag",
+        "T": "eye-target",
+    }
+)
+"""What stands for an overlay where its word has no room."""
 CHOOSE: Final = Message("Choose an action, a card or a lit place on the map.")
 END_OR_UNDO: Final = Message("Your actions are done: end the turn or take one back.")
 SHORTFALL: Final = Message("Income cannot be paid: choose tiles to give up.")

@@ -1,32 +1,54 @@
-"""Why a bot would do something, one sentence per kind of reason."""
+"""What a bot would do and why: one sentence per action and per kind of reason."""
 
 from types import MappingProxyType
 from typing import Final
 
 from brass_desktop.i18n.message import Message, Plural
 
+BUILD: Final = Message("Build {tile} at {place}", "advice")
+LAY: Final = MappingProxyType(
+    {
+        "canal": Message("Dig the canal {line}", "advice"),
+        "rail": Message("Lay the railway {line}", "advice"),
+    }
+)
+LAY_TWO: Final = Message("Lay two railways: {first} and {second}", "advice")
+DEVELOP: Final = Message("Develop {tile}", "advice")
+DEVELOP_TWO: Final = Message("Develop {first} and {second}", "advice")
+SELL: Final = Message("Sell {tile} at {place} to {merchant}", "advice")
+SELL_MANY: Final = Plural("Sell {count} tile at once", "Sell {count} tiles at once")
+SELL_OFF: Final = Message("Sell off your tiles at: {places}", "advice")
+DO: Final = MappingProxyType(
+    {
+        "loan": Message("Take a loan", "advice"),
+        "scout": Message("Scout for two wild cards", "advice"),
+        "pass": Message("Pass", "advice"),
+        "give_up_tiles": Message("Keep your tiles", "advice"),
+    }
+)
+"""Actions that have no parts to name."""
+
 REASONS: Final = MappingProxyType(
     {
         "points": Message("Brings about {points} VP."),
         "sells": Message("Sells {tiles}: {points} VP in all."),
-        "scores_twice": Message("{tile} at {slot} can score in both eras: {points} VP each time."),
-        "builds": Message("{tile} at {slot} is worth {points} VP; chance to flip {chance}%."),
+        "scores_twice": Message("{tile} can score in both eras: {points} VP each time."),
+        "builds": Message("{tile} brings {points} VP once it flips, which is {chance}."),
+        "flips_at_once": Message("{tile} flips at once: {points} VP."),
         "empties": Message("{tile} at {slot} is emptied and flips: {points} VP."),
-        "opens_market": Message(
-            "{tile} at {slot}: chance to flip rises from {before}% to {after}%."
-        ),
+        "opens_market": Message("Helps {tile} at {slot} to flip."),
         "tile_lost": Message("A tile is lost: {points} VP."),
         "link": Message("{link} is worth {now} VP now, about {later} by the end of the era."),
+        "link_later": Message("{link} is worth about {later} VP by the end of the era."),
         "two_links": Message("{link} and {other} together: about {later} VP."),
         "links_gain": Message("Links gain about {later} VP."),
         "loan": Message("£{pounds} now is worth more than {levels}."),
-        "pays": Message("Costs £{pounds}."),
-        "receives": Message("Brings £{pounds}."),
-        "income": Message("Income by {levels} for {paydays}: about £{pounds}."),
-        "debt": Message("Income stays at {level}: about £{pounds} to cover."),
-        "clears": Message("Clears {tile}; next is {next_tile} with {points} VP."),
+        "income": Message("Income up {levels} for {paydays}: about £{pounds}."),
+        "income_down": Message("Income down {levels} for {paydays}: about £{pounds} less."),
+        "debt": Message("With an income of {level} about £{pounds} will have to be paid."),
+        "clears": Message("The next tile of the mat is then {next_tile}: {points} VP."),
         "mat_used": Message("Uses up {tile}."),
-        "keeps_beer": Message("Keeps own beer ready: {barrels}."),
+        "keeps_beer": Message("Own beer in stock: {barrels}."),
         "uses_beer": Message("Uses own beer, of which there is {barrels}."),
         "reaches": Message("The network then has {locations}."),
         "wild_cards": Message("Wild cards in hand: {cards}."),
@@ -34,10 +56,15 @@ REASONS: Final = MappingProxyType(
         "hinders_rivals": Message("Costs the others about {points} VP."),
     }
 )
-LATER_INCOME: Final = Message("Income can be expected from it later.")
+LIKELIHOODS: Final = (
+    (85, Message("almost certain", "how likely a tile is to flip")),
+    (60, Message("likely", "how likely a tile is to flip")),
+    (35, Message("an even chance", "how likely a tile is to flip")),
+    (0, Message("uncertain", "how likely a tile is to flip")),
+)
+"""Words for a chance, each from so many per cent on."""
 TILES: Final = Plural("{count} tile", "{count} tiles")
 LEVELS: Final = Plural("{count} level", "{count} levels")
 PAYDAYS: Final = Plural("{count} payday", "{count} paydays")
 LOCATIONS: Final = Plural("{count} place", "{count} places")
-
-EFFECT: Final = Message("{gain} VP better than passing; money {money}, income {levels}.")
+INCOME_BY: Final = Message("income {levels}", "what a turn changes")

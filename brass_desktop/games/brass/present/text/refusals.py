@@ -26,6 +26,30 @@ REFUSALS: Final = MappingProxyType(
             Message("Too expensive"),
             Message("It costs £{cost} with the cubes from the market; you have £{money}."),
         ),
+        "nothing_affordable": Words(
+            Message("Too expensive"),
+            Message("The cheapest way costs £{cost} with its cubes; you have £{money}."),
+        ),
+        "nothing_to_build": Words(
+            Message("Nothing to build"),
+            Message("None of your cards reaches a free slot for a tile of your mat."),
+        ),
+        "no_coal_to_build": Words(
+            Message("No coal"),
+            Message("Whatever your cards allow needs coal, and no coal can reach it."),
+        ),
+        "no_coal_for_lines": Words(
+            Message("No coal"),
+            Message("Every free line at your network needs coal, and no coal can reach it."),
+        ),
+        "no_beer_to_sell": Words(
+            Message("Not enough beer"),
+            Message("No tile of yours can be sold: the beer for it is out of reach."),
+        ),
+        "no_buyer": Words(
+            Message("No buyer"),
+            Message("None of your tiles is connected to a merchant that buys it."),
+        ),
         "slot_lacks_industry": Words(
             Message("Wrong slot"), Message("This slot at {slot} is not for {industry}.")
         ),

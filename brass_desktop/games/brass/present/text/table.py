@@ -115,3 +115,5 @@ LEGEND: Final = MappingProxyType(
     }
 )
 CLOSE_TIP: Final = Message("Close (Esc)")
+MORE_ROWS: Final = Plural("+{count} more", "+{count} more")
+MORE_ROWS_TIP: Final = Message("Shows the rest of what this action does.")

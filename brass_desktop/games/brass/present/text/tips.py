@@ -173,3 +173,4 @@ BACK_TO: Final = Message("Click to choose this anew.")
 
 AND: Final = Message("{first} and {second}", "list")
 COMMA: Final = Message("{first}, {second}", "list")
+WITH_KEY: Final = Message("{name} ({key})", "a switch and its key")

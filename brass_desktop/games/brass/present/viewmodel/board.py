@@ -177,3 +177,5 @@ class BoardView:
     seen_from: str = ""
     """The town from which an overlay looks at the map."""
     trace: TraceView | None = None
+    suggested: TraceView | None = None
+    """What a hint would do here, drawn as ghosts with a dashed line around."""

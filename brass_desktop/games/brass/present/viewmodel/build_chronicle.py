@@ -40,7 +40,10 @@ class Chronicler:
         entries = [_heading(0, 0, 1)]
         for entry, lines in self._told:
             entries += map(_freshened, lines) if entry is seen.log[-1] else lines
-        return ChronicleView(tuple(_newest_first(entries)))
+        first, *others = _newest_first(entries)
+        # A round in which nothing has happened yet needs no heading above the last one.
+        is_empty = bool(others) and others[0].is_heading
+        return ChronicleView(tuple(others if is_empty else (first, *others)))
 
 
 def _freshened(line: ChronicleEntry) -> ChronicleEntry:

@@ -204,7 +204,10 @@ def _prompt(seen: Seen) -> PromptView:
         TURN_DONE: actions.END_OR_UNDO,
         FINISHED: actions.GAME_OVER,
     }.get(state.phase, actions.SHORTFALL)
-    overlays = tuple(ControlView(key, word(), "", key) for key, word in actions.OVERLAYS.items())
+    overlays = tuple(
+        ControlView(key, word(), actions.OVERLAY_ICONS[key], key)
+        for key, word in actions.OVERLAYS.items()
+    )
     return PromptView(seen.owner(seen.hand_seat), (), question(), overlays)
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from brass_desktop.games.brass.present.intents import PickAnswer
+from brass_desktop.games.brass.present.intents import PickAnswer, TakeHint
 from brass_desktop.games.brass.present.viewmodel.board import BoardView, EraName
 from brass_desktop.games.brass.present.viewmodel.pieces import CardView, TileFace, TileView
 from brass_desktop.present.chronicle import ChronicleView
@@ -201,6 +201,8 @@ class AnswerView:
     detail: str
     icon: str
     intent: PickAnswer
+    tile: TileView | None = None
+    """The tile that is meant, drawn in the icon's place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,6 +224,28 @@ class PreviewView:
 
 
 @dataclass(frozen=True, slots=True)
+class HintCard:
+    """A turn worth considering: what to do, why, what it is worth and what it changes at once."""
+
+    icon: str
+    title: str
+    then: str
+    worth: str
+    reasons: tuple[str, ...]
+    effect: str
+    intent: TakeHint
+
+
+@dataclass(frozen=True, slots=True)
+class HintsView:
+    """Hints in the chronicle's place, best first; without a card they are being thought about."""
+
+    title: str
+    note: str
+    cards: tuple[HintCard, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class TableView:
     """The whole table at one moment."""
 
@@ -237,3 +261,4 @@ class TableView:
     hand: HandView
     turn: TurnView
     preview: PreviewView | None = None
+    hints: HintsView | None = None

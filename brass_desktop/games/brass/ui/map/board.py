@@ -33,6 +33,7 @@ from brass_desktop.games.brass.ui.map.places import (
     draw_plate,
     draw_slots,
 )
+from brass_desktop.games.brass.ui.map.suggestion import draw_suggestion
 from brass_desktop.games.brass.ui.map.traces import draw_traces, lay_trace_halos
 from brass_desktop.games.brass.ui.map.track import draw_markers, draw_ring
 from brass_desktop.games.brass.ui.touches import LEAST_TARGET, Touch, Touches
@@ -126,6 +127,8 @@ class BoardPainter:
         if view.trace is not None:
             draw_traces(layer, plan, view.trace)
         _draw_lights(layer, plan, view, touches)
+        if view.suggested is not None:
+            draw_suggestion(layer, plan, view.suggested)
         draw_route_cubes(layer, plan, view.routes)
         flags = draw_flags(layer, plan, view)
         # Where a note had to be laid over a light, that light keeps still.

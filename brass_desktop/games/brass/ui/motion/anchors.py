@@ -125,7 +125,7 @@ def _hand(places: Anchors, anchor: Anchor) -> Rect:
             kept = {card.key for card in other.cards if card.card == anchor.detail}
             keys = [c.key for c in hand.cards if c.card == anchor.detail and c.key not in kept]
             if keys and keys[0] < HAND_PLACES:
-                return places.layout.hand_places()[keys[0]]
+                return places.layout.hand_places(len(hand.cards))[keys[0]]
     panel = places.panel(anchor.name)
     width, height = places.layout.measures.card
     return Rect.around(panel.centre, width * 0.4, height * 0.4)

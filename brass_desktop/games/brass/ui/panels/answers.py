@@ -7,6 +7,7 @@ from brass_desktop.games.brass.present.icons import INDUSTRY_ICONS
 from brass_desktop.games.brass.present.viewmodel.panels import AnswerView, PreviewView
 from brass_desktop.games.brass.ui.panels.controls import draw_button
 from brass_desktop.games.brass.ui.pieces.marks import draw_resource
+from brass_desktop.games.brass.ui.pieces.tiles import draw_tile
 from brass_desktop.games.brass.ui.touches import Hot, Touches
 from brass_desktop.i18n.wording import wordings
 from brass_desktop.present.controls import ControlState
@@ -14,7 +15,7 @@ from brass_desktop.present.geometry import Rect
 from brass_desktop.present.tips import Light, Tip
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import Colour, with_alpha
-from brass_desktop.ui.drawing.light import Lit, draw_light
+from brass_desktop.ui.drawing.light import Lit, draw_focus, draw_light
 from brass_desktop.ui.drawing.typeface import Typeface
 
 _RESOURCES = ("coal", "iron", "beer")
@@ -41,6 +42,8 @@ class _Measures:
 
     def room(self, width: float, answer: AnswerView) -> float:
         """Return how wide the words on a button may be."""
+        if answer.tile is not None:
+            return width - self.height + 4 - self.beside - self.right
         icon = self.icon + self.beside if answer.icon else 0
         return width - self.left - icon - self.right
 
@@ -67,7 +70,8 @@ def draw_answers(
         button = Rect(x, top + line * (m.height + m.gap), widths[column], m.height)
         _draw_answer(canvas, button, answer, m, hot)
         touches.add(button, answer.intent, Tip(answer.label, answer.detail))
-        touches.lit.append(Lit(button.grown(-1), 7, _LIGHT))
+        if not hot.is_focus(answer.intent):
+            touches.lit.append(Lit(button.grown(-1), 7, _LIGHT))
     lines = -(-len(view.answers) // len(widths))
     return top + lines * (m.height + m.gap) + 6
 
@@ -107,13 +111,21 @@ def _fits(type: Typeface, answer: AnswerView, room: float, m: _Measures) -> bool
 
 def _draw_answer(canvas: Canvas, rect: Rect, answer: AnswerView, m: _Measures, hot: Hot) -> None:
     ink, sink = draw_button(canvas, rect, ControlState.ENABLED, answer.intent, hot)
-    draw_light(canvas, rect.grown(-1), Light.LEGAL, 7, _LIGHT)
+    if hot.is_focus(answer.intent):
+        draw_focus(canvas, rect.grown(-1), 7)
+    else:
+        draw_light(canvas, rect.grown(-1), Light.LEGAL, 7, _LIGHT)
     y = rect.centre[1] + sink
     left = rect.x + m.left
-    if answer.icon:
+    if answer.tile is not None:
+        side = rect.h - 8
+        picture = Rect(rect.x + 4, y - side / 2, side, side)
+        draw_tile(canvas, picture, answer.tile, small=rect.h < 40)
+        left = picture.right + m.beside
+    elif answer.icon:
         _draw_icon(canvas, left + m.icon / 2, y, answer.icon, m.icon, ink)
         left += m.icon + m.beside
-    room = m.room(rect.w, answer)
+    room = rect.right - m.right - left
     lift = m.lift if answer.detail else 0
     canvas.text(answer.label, (left, y - lift), "text_bold", m.label, ink, fit=room)
     if answer.detail:

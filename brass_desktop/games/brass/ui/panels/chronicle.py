@@ -66,6 +66,7 @@ class _Line:
     entry: ChronicleEntry
     sentence: tuple[str, ...]
     detail: tuple[str, ...]
+    remark: tuple[str, ...]
     height: float
 
 
@@ -128,12 +129,13 @@ def _broken(type: Typeface, rect: Rect, view: ChronicleView, m: ListMeasures) ->
     lines = []
     for entry in view.entries:
         if entry.is_heading:
-            lines.append(_Line(entry, (entry.sentence,), (), m.lead))
+            lines.append(_Line(entry, (entry.sentence,), (), (), m.lead))
             continue
         sentence = type.wrap(entry.sentence, "text_bold", m.sentence[0], width)
         detail = type.wrap(entry.detail, "sans", m.detail[0], width) if entry.detail else ()
-        height = 10 + m.sentence[1] * len(sentence) + m.detail[1] * len(detail)
-        lines.append(_Line(entry, sentence, detail, height))
+        remark = type.wrap(entry.remark, "text_italic", m.detail[0], width) if entry.remark else ()
+        height = 10 + m.sentence[1] * len(sentence) + m.detail[1] * len((*detail, *remark))
+        lines.append(_Line(entry, sentence, detail, remark, height))
     return lines
 
 
@@ -161,7 +163,9 @@ def _draw_line(
     x, top = rect.x + m.text_x, y + (8 if m.icon else 6)
     size, lead = m.sentence
     top += canvas.lines(line.sentence, (x, top), "text_bold", size, ink, lead=lead)
-    canvas.lines(line.detail, (x, top - 1), "sans", m.detail[0], ink2, lead=m.detail[1])
+    size, lead = m.detail
+    top += canvas.lines(line.detail, (x, top - 1), "sans", size, ink2, lead=lead)
+    canvas.lines(line.remark, (x, top - 1), "text_italic", size, ink2, lead=lead)
 
 
 def _draw_round(

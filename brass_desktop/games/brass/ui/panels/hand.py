@@ -1,5 +1,7 @@
 """The hand on the table and the own discard pile beside it."""
 
+from dataclasses import replace
+
 import pygame
 
 from brass_desktop.games.brass.present.about.things import Card
@@ -13,6 +15,7 @@ from brass_desktop.games.brass.present.viewmodel.pieces import CardKind, CardSta
 from brass_desktop.games.brass.ui.pieces.cards import (
     HAND,
     SMALL_HAND,
+    CardMeasures,
     card_light,
     draw_back,
     draw_card,
@@ -22,7 +25,7 @@ from brass_desktop.present.geometry import Point, Rect
 from brass_desktop.present.tips import Light, Tip
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import rgba, with_alpha
-from brass_desktop.ui.drawing.light import Lit
+from brass_desktop.ui.drawing.light import Lit, draw_focus, draw_pointed
 from brass_desktop.ui.drawing.marks import draw_nine
 from brass_desktop.ui.drawing.palette import BANDS, BAR_INK, BAR_INK2, CARD_INK
 from brass_desktop.ui.drawing.strokes import dashed, draw_strokes, frame_points
@@ -39,31 +42,55 @@ _SPREAD = (89.0, 92.0)
 def draw_hand(
     canvas: Canvas, layout: TableLayout, view: HandView, touches: Touches, hot: Hot
 ) -> None:
-    """Draw the cards in their places; places of played cards stay as dashed outlines."""
-    measures = SMALL_HAND if layout.small else HAND
+    """Draw the cards side by side; those that answer a question stand a little higher."""
+    places = layout.hand_places(len(view.cards))
+    measures = _measures(canvas, layout, view)
     rise = layout.measures.card_rise
-    at = {card.key: card for card in view.cards}
-    for i, place in enumerate(layout.hand_places()):
-        card = at.get(i)
-        if card is None:
-            _draw_gap(canvas, place, measures.radius)
-            continue
+    for place, card in zip(places, view.cards, strict=True):
         intent = PickCard(card.key)
-        up = rise if card.state is CardState.CHOSEN else rise / 3 if hot.state_of(intent) else 0
+        up = _rise(card, hovered=bool(hot.state_of(intent))) * rise
         rect = place.moved(0, -up)
         if view.hidden:
             draw_back(canvas, rect)
             touches.add(rect, None, Tip(tips.HIDDEN_CARD()))
             continue
         draw_card(canvas, rect, card, measures)
-        if card_light(card) is Light.LEGAL:
-            touches.lit.append(Lit(rect, measures.radius))
-        if hot.state_of(intent) and card.state is not CardState.CHOSEN:
-            canvas.outline(rect, canvas.theme.gilt_hi, 2, measures.radius)
         if hot.is_focus(intent):
-            canvas.nine("skin.focus", rect)
+            draw_focus(canvas, rect, measures.radius)
+        elif hot.state_of(intent) and card.state is not CardState.CHOSEN:
+            draw_pointed(canvas, rect, measures.radius)
+        elif card_light(card) is Light.LEGAL:
+            touches.lit.append(Lit(rect, measures.radius))
         touches.add(rect, intent, Card(card.card))
     _draw_own_discard(canvas, layout, view.discard, touches, hot)
+
+
+def _rise(card: CardView, *, hovered: bool) -> float:
+    """Tell how far a card stands out, in parts of what a chosen one rises."""
+    if card.state is CardState.CHOSEN:
+        return 1.0
+    return (0.5 if card.state is CardState.ASKED else 0.0) + (1 / 3 if hovered else 0.0)
+
+
+def _measures(canvas: Canvas, layout: TableLayout, view: HandView) -> CardMeasures:
+    """Choose one face and size for all names of the hand: the first in which each of them fits."""
+    measures = SMALL_HAND if layout.small else HAND
+    places = layout.hand_places(len(view.cards))
+    room = (places[0].w if places else layout.measures.card[0]) - 2 * measures.band[0] - 4
+    grow = (places[0].w / layout.measures.card[0]) if places else 1.0
+    role, size = measures.faces[-1]
+    names = [
+        canvas.typeface.fitting(card.name, role, size, room)
+        for card in view.cards
+        if len(card.industries) < 2
+    ]
+    faces = [(role, size * grow) for role, size in measures.faces] + list(measures.faces)
+    fits = (
+        face
+        for face in faces
+        if all(canvas.typeface.measure(name, *face) <= room for name in names)
+    )
+    return replace(measures, faces=(next(fits, measures.faces[-1]),))
 
 
 def _draw_gap(canvas: Canvas, place: Rect, radius: float) -> None:

@@ -5,7 +5,13 @@ from dataclasses import dataclass, replace
 from brass_desktop.games.brass.present.text import table as words
 from brass_desktop.games.brass.present.viewmodel.panels import OrderSeat, PreviewSum, PreviewView
 from brass_desktop.games.brass.ui.panels.answers import draw_answers
-from brass_desktop.games.brass.ui.panels.preview_rows import draw_rows
+from brass_desktop.games.brass.ui.panels.preview_rows import (
+    MANNERS,
+    SetRows,
+    draw_rows,
+    fitted_rows,
+    set_rows,
+)
 from brass_desktop.games.brass.ui.pieces.tiles import draw_link_token, draw_tile
 from brass_desktop.games.brass.ui.touches import Hot, Touches
 from brass_desktop.i18n.wording import wordings
@@ -49,6 +55,19 @@ _SUMS = _SumSizes(before=17, after=21, caption=12.5, gap=24, edge=4, pad=4)
 _SMALL_SUMS = _SumSizes(before=13, after=15, caption=12, gap=14, edge=2, pad=2)
 
 
+@dataclass(frozen=True, slots=True)
+class _Foot:
+    """What stands below the rows: the sums always, order and note while there is room."""
+
+    order: bool
+    note: bool
+    height: float
+
+
+_FEET = (_Foot(True, True, 162), _Foot(True, False, 132), _Foot(False, False, 74))
+_SMALL_FEET = (_Foot(True, True, 112), _Foot(True, False, 80), _Foot(False, False, 54))
+
+
 def draw_preview(
     canvas: Canvas, rect: Rect, view: PreviewView, scroll: float, touches: Touches, hot: Hot
 ) -> None:
@@ -58,24 +77,47 @@ def draw_preview(
     y = _draw_head(canvas, rect, view, small)
     if view.answers:
         y = draw_answers(canvas, rect, view, y, touches, hot)
-    foot = rect.bottom - (112 if small else 162)
-    if not view.sums or y > foot or (view.answers and _stand(view.sums)):
+    if not view.sums or (view.answers and _stand(view.sums)):
         # No action has been chosen yet, or its answers want the room of sums that still stand.
         area = Rect(rect.x, y, rect.w, rect.bottom - 10 - y)
-        touches.overflow = draw_rows(canvas, area, view.rows, scroll, whole=True)
+        rows = fitted_rows(canvas.typeface, area, view.rows)
+        if rows.height <= area.h or not view.answers:
+            touches.overflow = draw_rows(canvas, area, rows, scroll, touches)
         return
-    touches.overflow = draw_rows(canvas, Rect(rect.x, y, rect.w, foot - y), view.rows, scroll)
-    _draw_sums(canvas, Rect(rect.x + 12, foot, rect.w - 24, 44 if small else 58), view.sums, small)
-    if small:
-        _draw_small_order(canvas, rect, view)
-        return
-    caption = (rect.x + 16, rect.bottom - 87)
-    canvas.text(words.NEXT_ORDER(), caption, "sans_bold", 13.5, canvas.theme.ink2, fit=rect.w - 32)
-    _draw_order(canvas, Rect(rect.x + 12, rect.bottom - 76, rect.w - 24, 36), view.order)
-    at = (rect.centre[0], rect.bottom - 20)
-    canvas.text(
-        view.foot, at, "text_italic", 14, canvas.theme.ink2, align="centre", fit=rect.w - 28
-    )
+    foot, rows = _fitted(canvas.typeface, rect, view, y, small)
+    top = rect.bottom - foot.height
+    area = Rect(rect.x, y, rect.w, top - y)
+    touches.overflow = draw_rows(canvas, area, rows, scroll, touches)
+    _draw_sums(canvas, Rect(rect.x + 12, top, rect.w - 24, 44 if small else 58), view.sums, small)
+    (_draw_small_foot if small else _draw_foot)(canvas, rect, view, foot)
+
+
+def _fitted(
+    type: Typeface, rect: Rect, view: PreviewView, y: float, small: bool
+) -> tuple[_Foot, SetRows]:
+    """Choose how fully rows and foot can be set; the foot gives way before a row says less."""
+    feet = _SMALL_FEET if small else _FEET
+    for manner in MANNERS:
+        rows = set_rows(type, rect, view.rows, manner)
+        for foot in feet if manner.said == "head" else feet[:2]:
+            if y + rows.height <= rect.bottom - foot.height:
+                return foot, rows
+    return feet[-1], set_rows(type, rect, view.rows, MANNERS[-1])
+
+
+def _draw_foot(canvas: Canvas, rect: Rect, view: PreviewView, foot: _Foot) -> None:
+    top = rect.bottom - foot.height + 75
+    if foot.order:
+        caption = (rect.x + 16, top)
+        canvas.text(
+            words.NEXT_ORDER(), caption, "sans_bold", 13.5, canvas.theme.ink2, fit=rect.w - 32
+        )
+        _draw_order(canvas, Rect(rect.x + 12, top + 11, rect.w - 24, 36), view.order)
+    if foot.note:
+        at = (rect.centre[0], rect.bottom - 20)
+        canvas.text(
+            view.foot, at, "text_italic", 14, canvas.theme.ink2, align="centre", fit=rect.w - 28
+        )
 
 
 def _stand(sums: tuple[PreviewSum, ...]) -> bool:
@@ -198,16 +240,18 @@ def _draw_order(canvas: Canvas, rect: Rect, order: tuple[OrderSeat, ...]) -> Non
         canvas.text(seat.spent, (x + 22 + wide, y), "text_bold", size, theme.ink)
 
 
-def _draw_small_order(canvas: Canvas, rect: Rect, view: PreviewView) -> None:
+def _draw_small_foot(canvas: Canvas, rect: Rect, view: PreviewView, foot: _Foot) -> None:
     """Show the order as medallions, and what can be taken back beneath."""
-    theme, y = canvas.theme, rect.bottom - 51
+    theme, y = canvas.theme, rect.bottom - foot.height + 61
     start = rect.centre[0] - (len(view.order) - 1) * 27
-    for i, seat in enumerate(view.order):
+    for i, seat in enumerate(view.order if foot.order else ()):
         at = (start + i * 54, y)
         draw_seal(canvas, (at[0] - 12, y), 10, seat.owner)
         canvas.text(seat.spent, (at[0] + 2, y), "text_bold", 13, theme.ink, fit=26)
         if seat.hot:
             canvas.circle((at[0] - 12, y), 13, theme.lit, 1.8)
+    if not foot.note:
+        return
     # Two lines have room only for the plain text size.
     size = 12.5 / max(1.0, canvas.typeface.text_scale)
     lines = canvas.typeface.balanced(view.foot, "text_italic", size, rect.w - 20)[:2]

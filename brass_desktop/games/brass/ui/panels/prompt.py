@@ -19,7 +19,7 @@ _ELLIPSIS = "…"
 
 
 def draw_prompt(canvas: Canvas, rect: Rect, view: PromptView, touches: Touches, hot: Hot) -> None:
-    """Draw the bar; when room is short switches keep only their keys, then old crumbs go."""
+    """Draw the bar; when room is short switches keep only their icons, then old crumbs go."""
     small = rect.h < 32
     canvas.nine("skin.prompt", rect)
     y = rect.centre[1]
@@ -111,7 +111,7 @@ def _draw_switches(
         x -= width
         box = Rect(x, rect.centre[1] - height / 2, width, height)
         _draw_switch(canvas, box, overlay, labels, hot)
-        tip = overlay.tip or Tip(overlay.label)
+        tip = overlay.tip or Tip(tips.WITH_KEY(name=overlay.label, key=overlay.key))
         touches.add(box, ToggleOverlay(overlay.id), tip)
         x -= _gap(small)
     return x
@@ -125,7 +125,8 @@ def _draw_switch(canvas: Canvas, box: Rect, overlay: ControlView, labels: bool, 
     canvas.fill(box, ground, 6)
     canvas.outline(box, with_alpha(_CRUMB_LINE, 230 if on else 90), 1, 6)
     if not labels:
-        draw_key(canvas, overlay.key, (box.centre[0], y - 0.5))
+        icon_ink = AMBER_INK if on else BAR_INK
+        canvas.icon(overlay.icon, (box.centre[0], y), 17, icon_ink)
         return
     draw_key(canvas, overlay.key, (box.x + 13, y - 0.5))
     ink = AMBER_INK if on else BAR_INK2

@@ -17,6 +17,7 @@ from brass_desktop.games.brass.ui.panels.chronicle import draw_chronicle
 from brass_desktop.games.brass.ui.panels.dock import draw_dock, draw_turn
 from brass_desktop.games.brass.ui.panels.era import draw_era, draw_order
 from brass_desktop.games.brass.ui.panels.hand import draw_hand
+from brass_desktop.games.brass.ui.panels.hints import draw_hints
 from brass_desktop.games.brass.ui.panels.markets import draw_markets
 from brass_desktop.games.brass.ui.panels.piles import draw_piles
 from brass_desktop.games.brass.ui.panels.players import draw_player
@@ -75,7 +76,7 @@ class TablePainter:
         self._board_key: Hashable = None
         self._board_touches = Touches()
         self._shown: dict[Rect, str] = {}
-        """Which region lies at a place: chronicle and price preview take turns."""
+        """Which region lies at a place: chronicle, hints and price preview take turns."""
 
     def draw(
         self,
@@ -198,7 +199,12 @@ def table_parts(view: TableView, layout: TableLayout, scroll: float) -> list[Reg
     for panel, rect in zip(view.players, layout.players, strict=True):
         parts.append(Region(f"player.{panel.owner}", rect, panel, partial(_player, rect, panel)))
     place = layout.chronicle
-    if view.preview is not None:
+    if view.hints is not None:
+        hints = view.hints
+        parts.append(
+            Region("hints", place, hints, lambda c, t, h: draw_hints(c, place, hints, t, h))
+        )
+    elif view.preview is not None:
         preview = view.preview
         parts.append(
             Region(

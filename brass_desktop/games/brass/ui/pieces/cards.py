@@ -96,6 +96,12 @@ def _draw_name(canvas: Canvas, rect: Rect, card: CardView, m: CardMeasures) -> N
     band = Rect(rect.x + inset, rect.y + inset, rect.w - 2 * inset, height)
     canvas.nine(f"brass.card.name.{_frame(card)}", band)
     ink = BRASS_INK if _frame(card) == "wild" else BAND_INK
+    if len(card.industries) == 2 and m is not FULL:
+        # Two names have no room beside each other; their signs have.
+        for industry, side in zip(card.industries, (-1, 1), strict=True):
+            at = (band.centre[0] + side * height * 0.75, band.centre[1])
+            canvas.icon(INDUSTRY_ICONS[industry], at, height * 0.78, ink)
+        return
     smallest, least = m.faces[-1]
     name = canvas.typeface.fitting(card.name, smallest, least, band.w - 2)
     role, size = fitting_face(canvas, name, m.faces, band.w - 2)

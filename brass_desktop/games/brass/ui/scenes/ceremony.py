@@ -10,10 +10,12 @@ from brass_desktop.games.brass.present.layout.table import TableLayout
 from brass_desktop.games.brass.present.text import ceremony as words
 from brass_desktop.games.brass.ui.scenes.ceremony_parts import CountedLine, ScorerPlate, StepCaption
 from brass_desktop.games.brass.ui.scenes.stage import BoardStage, wrap_lines
+from brass_desktop.present import sounds
 from brass_desktop.present.geometry import Rect
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.sheet import Sheet
+from brass_desktop.ui.sound.audio import Audio
 from brass_desktop.ui.widgets.button import Button
 from brass_desktop.ui.widgets.decor import Caption, Panel
 from brass_desktop.ui.widgets.flow import Parts, Row, flow
@@ -182,9 +184,10 @@ def _counted_line(line: tuple[str, tuple[str, ...], str, float, float, bool], bo
 class CeremonyScreen(Screen):
     """The ceremony as a scene: it counts on by itself until everything is counted."""
 
-    def __init__(self, page: CeremonyPage) -> None:
+    def __init__(self, page: CeremonyPage, audio: Audio) -> None:
         super().__init__(page)
         self._ceremony = page
+        self._audio = audio
         self._rested = 0.0
 
     @property
@@ -220,6 +223,7 @@ class CeremonyScreen(Screen):
             if self._rested >= self._ceremony.pause:
                 self._rested = 0.0
                 self._ceremony.count_on()
+                self._audio.rise(sounds.COUNT, self._ceremony.shown / self._ceremony.count)
         return super().update(dt)
 
 
@@ -230,4 +234,5 @@ def ceremony_screen(
     settings = context.settings.current
     still = settings.reduced_motion or settings.animation_percent == 0
     seconds = 0.0 if still else STEP_SECONDS * 100 / settings.animation_percent
-    return CeremonyScreen(CeremonyPage(session, entry_index, seconds, on_done))
+    page = CeremonyPage(session, entry_index, seconds, on_done)
+    return CeremonyScreen(page, context.audio)

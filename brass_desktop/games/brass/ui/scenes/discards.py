@@ -8,6 +8,7 @@ from brass_desktop.games.brass.present.viewmodel.panels import DiscardView
 from brass_desktop.games.brass.ui.panels.controls import draw_button
 from brass_desktop.games.brass.ui.pieces.cards import FULL, HAND, draw_card, full_height
 from brass_desktop.games.brass.ui.touches import COLD, Hot
+from brass_desktop.present import sounds
 from brass_desktop.present.controls import ControlState
 from brass_desktop.present.geometry import Rect
 from brass_desktop.ui.drawing.canvas import Canvas
@@ -30,6 +31,7 @@ class DiscardsScene:
     """Shows every face-up card of one pile; the face-down one is only counted."""
 
     opaque = False
+    announcement = sounds.PAGE
     wake_after = None
 
     def __init__(self, pile: DiscardView) -> None:

@@ -9,6 +9,7 @@ from brass_desktop.games.brass.present.table_model import TableModel
 from brass_desktop.games.brass.ui.mat.page import SIZE, draw_mat
 from brass_desktop.games.brass.ui.scenes.pointing import Hover, Target, explanation
 from brass_desktop.games.brass.ui.touches import Hot, Touches
+from brass_desktop.present import sounds
 from brass_desktop.present.geometry import Point, Rect
 from brass_desktop.present.tips import Tip
 from brass_desktop.present.walking import ARROWS, neighbour
@@ -28,6 +29,7 @@ class MatScene:
     """Shows one mat at a time; Escape, M or a click beside it puts it away."""
 
     opaque = False
+    announcement = sounds.PAGE
 
     def __init__(self, model: TableModel, owner: str, mean: Mean) -> None:
         self._model = model

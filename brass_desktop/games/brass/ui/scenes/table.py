@@ -355,6 +355,8 @@ class TableScene:
                 self._chronicle.filter(chosen)
             case it.FoldChronicle():
                 self._chronicle.fold()
+            case it.ShowRest():
+                self._chronicle.show_rest()
             case _:
                 self._tell(intent)
         self._stale = True

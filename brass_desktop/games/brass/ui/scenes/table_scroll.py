@@ -43,6 +43,10 @@ class ChronicleScroll:
         self.offset = max(0.0, min(self.most, before - dy * _WHEEL_LINES))
         return self.offset != before
 
+    def show_rest(self) -> None:
+        """Go to the end of what does not fit, or back to its beginning."""
+        self.offset = 0.0 if self.offset >= self.most else self.most
+
     def show_line(self, number: int) -> None:
         """Scroll to an action when the table is next drawn."""
         self._wanted = number
