@@ -369,6 +369,12 @@ class PlayScene(Generic[M]):
         """Note that a seat went from a person to a bot or back; play goes on accordingly."""
         self._reseated = True
 
+    def take_up_seats(self) -> bool:
+        """Come back from a menu; tell whether a seat went from a person to a bot or back there."""
+        changed = self._reseated
+        self._play_on()
+        return changed
+
     def _play_on(self) -> None:
         """Come back from the menu, to whoever is to decide now."""
         self._ways.waits = False
