@@ -33,5 +33,3 @@ class ChronicleView:
 
     entries: tuple[ChronicleEntry, ...]
     filter: ChronicleFilter = "all"
-    folded: bool = False
-    """Folded, explanations of hovered things are shown below the last event."""
