@@ -11,6 +11,7 @@ from typing import cast
 from brass_desktop.games import shelf
 from brass_desktop.games.shelf import GameInfo
 from brass_desktop.i18n.message import Message
+from brass_desktop.present.scene_life import SceneLife
 
 Sentence = Callable[[], str]
 """A message without open places; it is said in the language in use."""
@@ -94,6 +95,8 @@ class Box:
     keys: TableKeys = TableKeys()
     ambience: Mapping[str, str] = field(default_factory=dict)
     """By stage: what is heard around the table all the while."""
+    life: SceneLife | None = None
+    """What moves in the painting, if anything does."""
 
 
 def box_of(info: GameInfo) -> Box:

@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass
 
-from brass_desktop.i18n.wording import Wording
-from brass_desktop.present.text.characters import CHARACTERS
+from brass_desktop.present.text.characters import CHARACTERS, LIVES
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +15,11 @@ class Character:
     def name(self) -> str:
         """The name in full, in the language in use."""
         return CHARACTERS[self.id]()
+
+    @property
+    def life(self) -> str:
+        """Who it was, in two sentences."""
+        return LIVES[self.id]()
 
     @property
     def short_name(self) -> str:
@@ -31,6 +35,5 @@ class Character:
 
     @property
     def initials(self) -> str:
-        """First letters, for the plate under the cameo; of two names where it is narrow."""
-        letters = "".join(part[0] for part in self.name.split())
-        return Wording.of((letters, letters[0] + letters[-1]))
+        """First letters, for the plate under the cameo."""
+        return "".join(part[0] for part in self.name.split())

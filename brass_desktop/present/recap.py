@@ -44,8 +44,8 @@ class Recap:
     subtitle: str
     heading: str
     rows: tuple[RecapRow, ...]
-    nothing: str
-    """What is said when there are no rows."""
+    nothing: tuple[str, ...]
+    """What is said when there are no rows, a paragraph each."""
     standing_heading: str
     standing: tuple[StandingRow, ...]
     answer: str

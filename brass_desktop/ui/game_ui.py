@@ -71,6 +71,10 @@ class Table(Protocol):
     def top(self) -> Point | None:
         """Where to speak above what everybody looks at; None before it has been drawn."""
 
+    @property
+    def aside(self) -> Rect | None:
+        """Where a card may lie beside what is played on; None before it has been drawn."""
+
     def update(self, dt: float) -> bool:
         """Let time pass; true when something is to be drawn."""
 
@@ -153,8 +157,13 @@ class GameUi(Protocol[M_co]):
     ) -> Laid[M_co]:
         """Lay the table of a running game."""
 
-    def interlude(self, context: Context, session: AnySession, at: int) -> Scene | None:
-        """Make the scene that tells what entry `at` of the log led to, if it deserves one."""
+    def interlude(
+        self, context: Context, session: AnySession, at: int, on_done: Callable[[], Transition]
+    ) -> Scene | None:
+        """Make the scene that tells what entry `at` of the log led to, if it deserves one.
+
+        Nobody plays on until it goes where `on_done` leads.
+        """
 
     def moments(
         self, session: AnySession, rows: Sequence[RecapRow], at: int, *, playing: bool = False

@@ -19,7 +19,7 @@ from brass_desktop.ui.game_ui import Laid, Mean, Sitters
 from brass_desktop.ui.scenes.replay.table import ReplayAreas
 from brass_desktop.ui.widgets.dialog import notice
 from brass_desktop.ui.window.input import Input, Key, PointerDown
-from brass_desktop.ui.window.scene import Cursor, Scene
+from brass_desktop.ui.window.scene import Cursor, Scene, Transition
 from tests.toy.rules import Heap, Take, Taken
 from tests.toy.words import HeapSession
 
@@ -101,6 +101,7 @@ class HeapPicture:
         self.silent = False
         self.middle: Point | None = None
         self.top: Point | None = None
+        self.aside = Rect(900, 20, 300, 400)
         first, second, third, fourth = (Rect(20, 20 + 90 * n, 900, 80) for n in range(4))
         self.areas = ReplayAreas(first, second, third, fourth)
         self._state = state
@@ -185,7 +186,9 @@ class HeapUi:
         """Lay three buttons."""
         return Laid(HeapTable(session), HeapPicture(lambda: session.state, mean), Still())
 
-    def interlude(self, context: Context, session: HeapSession, at: int) -> Scene | None:
+    def interlude(
+        self, context: Context, session: HeapSession, at: int, on_done: Callable[[], Transition]
+    ) -> Scene | None:
         """Have none."""
         return None
 

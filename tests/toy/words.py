@@ -61,8 +61,25 @@ class HeapWords:
         return [RecapRow(at, one.owner, one.icon, one.sentence, "") for at, one in told]
 
     def recap(self, session: HeapSession, seat: Seat) -> Recap:
-        """Never be asked: nothing is hidden, so there is no curtain."""
-        raise AssertionError("a game without hidden hands has no curtain")
+        """Tell what a person alone has missed; nothing is hidden, so there is no curtain."""
+        mine = [at for at, entry in enumerate(session.log) if entry.seat == seat]
+        player, rows = session.players[seat], self.rows(session, seat, mine[-1] + 1 if mine else 0)
+        return Recap(
+            player.colour,
+            player.character,
+            player.name[0],
+            0,
+            "",
+            "",
+            player.name,
+            "",
+            "Since your last turn",
+            tuple(rows),
+            (),
+            "",
+            (),
+            "",
+        )
 
     def result(self, session: HeapSession) -> ResultView:
         """Rank by cubes."""

@@ -156,11 +156,14 @@ def test_the_pace_is_changed_where_bots_play(context: Context, key: str, control
 
 
 def test_a_whole_game_of_bots_is_watched_at_full_speed(context: Context) -> None:
-    _, scene = open_table(context, 0, 0)
+    studio, scene = open_table(context, 0, 0)
     for _ in range(1000):
         if scene.model.session.actor is None:
             break
-        scene.update(0.05)
+        studio.stack.update(0.05)
+        if studio.stack.top is not scene:
+            studio.draw()
+            studio.send(Key("escape"))
     assert actions(scene) == 105
 
 

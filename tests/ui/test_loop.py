@@ -206,6 +206,7 @@ def titled_loop(window: Window, house: House) -> Loop:
 
 
 def test_a_picture_of_the_screen_is_told_of_for_a_while(window: Window, house: House) -> None:
+    house.context.settings.change(reduced_motion=True)
     loop = titled_loop(window, house)
     loop.step([], 0.0)
     before = pygame.image.tobytes(window.surface, "RGB")

@@ -14,7 +14,8 @@ from brass_desktop.ui.widgets.dialog import Dialog, DialogAnswer
 from brass_desktop.ui.widgets.screen import Screen
 from brass_desktop.ui.window.input import Input, Key, PointerDown, PointerMove, PointerUp
 from brass_desktop.ui.window.scene import Pop, Push
-from tests.games.brass.ui.test_game_screen_inputs import Heard, ceremony
+from tests.games.brass.ui.test_ceremony_screen import ceremony
+from tests.games.brass.ui.test_game_screen_inputs import Heard
 from tests.ui.test_bot_pace import actions, open_table
 from workshop.shots.brass.lone_table import BrassScene
 from workshop.shots.studio import Studio

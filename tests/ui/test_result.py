@@ -1,5 +1,7 @@
 """The result screen draws whatever a game says of its end."""
 
+from functools import partial
+
 import pytest
 
 from brass_desktop.games.brass.present.words import brass_words
@@ -9,8 +11,11 @@ from brass_desktop.ui.drawing.tints import STAGE_BANDS, TINTS, stage_ground, sta
 from brass_desktop.ui.scenes.result.bars import BarPlate
 from brass_desktop.ui.scenes.result.breakdown import Breakdown
 from brass_desktop.ui.scenes.result.chart import LinePlate
+from brass_desktop.ui.scenes.result.hero import Hero
 from brass_desktop.ui.scenes.result.screen import ResultActions, ResultPage
+from brass_desktop.ui.scenes.result.winner import STAYS, winner_screen
 from brass_desktop.ui.widgets.screen import Screen
+from brass_desktop.ui.window.input import Key, PointerDown
 from brass_desktop.ui.window.scene import Pop
 from tests.samples.results import goods_result
 from tests.ui.matrix import CASES, Case
@@ -36,7 +41,7 @@ def test_the_end_of_another_kind_of_game_fits_too(context: Context, case: Case) 
 def test_everything_that_was_said_is_drawn(context: Context) -> None:
     view = goods_result()
     lines = {line.text for line in read_lines(shown(context, (1920, 1080)))}
-    assert {view.headline, view.summary, *view.notes} <= lines
+    assert {view.summary, *view.notes} <= lines
     assert {part.label for part in view.parts} <= lines
     for place in view.ranking:
         assert {place.name, str(place.total), *(found.text for found in place.criteria)} <= lines
@@ -49,6 +54,33 @@ def test_everything_that_was_said_is_drawn(context: Context) -> None:
         else:
             figures = {cell.text for row in chart.rows for cell in row.cells if cell.text}
             assert {chart.note, *figures, *(row.total for row in chart.rows)} <= lines
+
+
+def test_the_winner_is_a_hero_with_the_headline(context: Context) -> None:
+    view = goods_result()
+    panes = top_screen(shown(context, (1920, 1080))).form.panes
+    (hero,) = (item for pane in panes for item in pane.decor if isinstance(item, Hero))
+    assert hero.headline == view.headline
+    assert [place.rank for place in hero.winners] == [1]
+
+
+def _same(scene: Screen) -> Screen:
+    return scene
+
+
+def test_the_winners_moment_gives_way_to_the_figures_by_any_press_or_by_itself(
+    context: Context,
+) -> None:
+    for press in (Key("a"), PointerDown(640, 360), None):
+        figures = Screen(ResultPage(goods_result, ResultActions(Pop, Pop, Pop)))
+        moment = winner_screen(goods_result, 1.0, partial(_same, figures))
+        studio = Studio(context, moment, (1280, 720))
+        studio.draw()
+        if press is None:
+            studio.stack.update(STAYS)
+        else:
+            studio.send(press)
+        assert studio.stack.top is figures
 
 
 def test_each_chart_is_drawn_in_its_own_way(context: Context) -> None:

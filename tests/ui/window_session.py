@@ -26,7 +26,7 @@ class Visitor:
     def __init__(self, home: Path) -> None:
         house = make_home(home)
         self.context = house.context
-        self.context.settings.change(board="day", window_size=(1600, 900))
+        self.context.settings.change(board="day", window_size=(1600, 900), reduced_motion=True)
         self.title = house.title()
         self.seen: Canvas | None = None
         self.frames = 0

@@ -57,6 +57,27 @@ def _narrowboat() -> skia.Path:
     return boat
 
 
+def _eye() -> skia.Path:
+    """An open eye: the lid, the iris as a ring, a pupil with its light."""
+    lid = skia.Path()
+    lid.moveTo(12, 256)
+    lid.cubicTo(108, 116, 404, 116, 500, 256)
+    lid.cubicTo(404, 396, 108, 396, 12, 256)
+    lid.close()
+    white = skia.Path()
+    white.moveTo(66, 256)
+    white.cubicTo(150, 158, 362, 158, 446, 256)
+    white.cubicTo(362, 354, 150, 354, 66, 256)
+    white.close()
+    iris = skia.Path()
+    disc(iris, 256, 256, 84)
+    light = skia.Path()
+    disc(light, 286, 226, 26)
+    eye = _without(lid, white)
+    eye.addPath(_without(iris, light))
+    return eye
+
+
 def _linkmark() -> skia.Path:
     mark = skia.Path()
     disc(mark, 116, 256, 100)
@@ -123,6 +144,7 @@ def _plus() -> skia.Path:
 
 OWN_ICONS: Final[Mapping[str, Callable[[], skia.Path]]] = {
     "narrowboat": _narrowboat,
+    "eye": _eye,
     "linkmark": _linkmark,
     "income-arrow": _income,
     "up": lambda: _beam(0),

@@ -11,7 +11,7 @@ from workshop.painting.glyphs import Icons
 from workshop.painting.hours import Hour
 from workshop.painting.palette import Hex
 from workshop.painting.silhouettes import Silhouettes, Windows
-from workshop.painting.vessels import lamp_post, train
+from workshop.painting.vessels import lamp_post
 
 WIDTH, HEIGHT = 1920, 1080
 HORIZON = 800
@@ -29,7 +29,6 @@ def paint_panorama(canvas: skia.Canvas, hour: Hour, icons: Icons) -> None:
     hand = Silhouettes(canvas, rnd)
     hand.arches((500, 668), HORIZON, 11, 75, mix(hour.depths[2], hour.near[0], 0.6))
     canvas.drawRect(rect(500, 664, 825, 1.6), fill(hour.edge, 150))
-    train(hand, 700, 664, 27, hour)
     _works(canvas, hour, icons)
     canvas.drawRect(rect(0, HORIZON - 4, WIDTH, 20), fill(hour.bank))
     canvas.drawRect(rect(0, HORIZON - 4, WIDTH, 2), fill(hour.edge, 120))

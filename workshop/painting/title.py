@@ -1,4 +1,4 @@
-"""The title scene: the panorama, its mirror in the canal, the boat, the near quay."""
+"""The title scene: the panorama, its mirror in the canal, the near quay; and what moves in it."""
 
 import math
 import random
@@ -24,14 +24,21 @@ from workshop.painting.glyphs import Icons
 from workshop.painting.hours import HOURS, Hour
 from workshop.painting.panorama import HEIGHT, HORIZON, LAMPS, WIDTH, paint_panorama
 from workshop.painting.pieces import barrel
-from workshop.painting.vessels import lamp_post, narrowboat
-from workshop.painting.works import Work, scene
+from workshop.painting.silhouettes import Silhouettes
+from workshop.painting.vessels import lamp_post, narrowboat, train
+from workshop.painting.works import Work, scene, sprite
 from workshop.painting.works import paint as paint_image
 
 SCALE = 1.6
 _WATER = HORIZON + 14
-_BOAT = (760, 902, 470)
-"""Bow, water line and length of the boat."""
+_BOAT = 470
+"""Length of the boat."""
+_DRAUGHT = 92
+"""Height of the boat above the water."""
+_TRAIN = 27
+"""Size of the train on the viaduct."""
+_ENGINE = 120
+"""Size of the engine that drives through the whole picture."""
 
 
 def paint(icons: Icons) -> Iterator[Work]:
@@ -49,6 +56,56 @@ def paint(icons: Icons) -> Iterator[Work]:
             quality=88,
             icons=icons,
         )
+        yield from _movers(hour)
+
+
+def _movers(hour: Hour) -> Iterator[Work]:
+    """Paint what the running program moves over the scene."""
+    name = hour.name
+    length = _BOAT
+    yield sprite(
+        f"title.boat.{name}",
+        f"title/boat.{name}.png",
+        (length, 190),
+        partial(_boat, hour=hour, rnd=random.Random(4)),
+        spill=100,
+        scale=SCALE,
+    )
+    yield sprite(
+        f"title.train.{name}",
+        f"title/train.{name}.png",
+        (_TRAIN * 14, _TRAIN * 1.5),
+        partial(_train, hour=hour, size=_TRAIN, carriages=5),
+        spill=112,
+        scale=SCALE,
+    )
+    yield sprite(
+        f"title.engine.{name}",
+        f"title/engine.{name}.png",
+        (_ENGINE * 4.7, _ENGINE * 1.5),
+        partial(_train, hour=hour, size=_ENGINE, carriages=1),
+        spill=90,
+        scale=SCALE,
+    )
+    yield sprite(
+        f"title.puff.{name}",
+        f"title/puff.{name}.png",
+        (64, 64),
+        partial(_puff, hour=hour),
+        scale=SCALE,
+    )
+
+
+def _train(canvas: skia.Canvas, hour: Hour, size: float, carriages: int) -> None:
+    hand = Silhouettes(canvas, random.Random(11))
+    train(hand, 0, size * 1.5, size, hour, carriages)
+
+
+def _puff(canvas: skia.Canvas, hour: Hour) -> None:
+    """Paint one soft cloud of smoke, denser on the side of the light."""
+    grey, pale = hour.smoke
+    for code, at, reach, alpha in ((grey, (32, 33), 20, 150), (pale, (28, 28), 13, 120)):
+        canvas.drawCircle(*at, reach, fill(code, alpha, MaskFilter=blur(reach * 0.42)))
 
 
 def _compose(canvas: skia.Canvas, hour: Hour, above: skia.Image, icons: Icons) -> None:
@@ -56,7 +113,6 @@ def _compose(canvas: skia.Canvas, hour: Hour, above: skia.Image, icons: Icons) -
     canvas.drawImageRect(above, rect(0, 0, WIDTH, HEIGHT), _SMOOTH)
     _mirror(canvas, above, rnd)
     _water(canvas, hour, rnd)
-    _boat(canvas, hour, rnd)
     _quay(canvas, hour, icons)
     _finish(canvas, hour)
 
@@ -95,25 +151,25 @@ def _water(canvas: skia.Canvas, hour: Hour, rnd: random.Random) -> None:
 
 
 def _boat(canvas: skia.Canvas, hour: Hour, rnd: random.Random) -> None:
-    """Float the boat over its own broken mirror."""
-    bow, waterline, length = _BOAT
+    """Float the boat over its own broken mirror; its water line is that of the scene's."""
+    length, waterline = _BOAT, _DRAUGHT
     canvas.save()
-    canvas.clipRect(rect(0, waterline + 4, WIDTH, HEIGHT), True)
+    canvas.clipRect(rect(-90, waterline + 4, length + 180, 200), True)
     canvas.translate(0, 2 * waterline + 8)
     canvas.scale(1, -1)
-    canvas.saveLayerAlpha(rect(0, 0, WIDTH, HEIGHT), 92)
-    narrowboat(canvas, bow, waterline, length, hour)
+    canvas.saveLayerAlpha(rect(-90, -200, length + 180, 600), 92)
+    narrowboat(canvas, 0, waterline, length, hour)
     canvas.restore()
     canvas.restore()
     dark = "#0a121c" if hour.lamps else "#3a565c"
-    for i in range(26):
-        x, y = bow + rnd.uniform(-20, length), waterline + 8 + i * 4.4
+    for i in range(20):
+        x, y = rnd.uniform(0, length * 0.8), waterline + 8 + i * 4.4
         code = dark if i % 3 else hour.ripple[1]
-        canvas.drawLine(x, y, x + rnd.uniform(30, 130), y, stroke(code, 2, 90))
-    narrowboat(canvas, bow, waterline, length, hour)
+        canvas.drawLine(x, y, x + rnd.uniform(30, 100), y, stroke(code, 2, 90))
+    narrowboat(canvas, 0, waterline, length, hour)
     for i in range(5):
         wake = stroke(hour.ripple[1], 1.6, 90 - i * 12)
-        left, right = bow - 40 - i * 26, bow + 30 - i * 10
+        left, right = -40 + i * 6, 30 - i * 4
         canvas.drawLine(left, waterline + 6 + i * 4, right, waterline + 6 + i * 3, wake)
 
 

@@ -51,12 +51,14 @@ def lamp_post(
             glow(canvas, (x, base - height * 0.92), height * reach, LAMP, alpha * strength * 0.8)
 
 
-def train(hand: Silhouettes, x: float, rail: float, size: float, hour: Hour) -> None:
-    """Draw a locomotive running left with five lit carriages."""
+def train(
+    hand: Silhouettes, x: float, rail: float, size: float, hour: Hour, carriages: int = 5
+) -> None:
+    """Draw a locomotive running left with lit carriages."""
     code = darker(hour.near[0], 0.25)
     canvas = hand.canvas
     lit = "#ffd98a" if hour.lamps else hour.windows
-    for carriage in range(5):
+    for carriage in range(carriages):
         left = x + size * (2.5 + carriage * 2.3)
         canvas.drawRRect(
             rounded(left, rail - size * 0.98, size * 2.12, size * 0.8, size * 0.1), fill(code)

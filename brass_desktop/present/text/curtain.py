@@ -25,7 +25,7 @@ COUNTS: Final = MappingProxyType(
 
 SINCE_TURN: Final = Message("Since your last turn")
 SINCE_START: Final = Message("Since the game began")
-NOTHING_YET: Final = Message("Nothing has happened yet: the game begins with you.")
+WELCOME: Final = Message("The game begins with you")
 NOTHING_SINCE: Final = Message("Nobody else has played since.")
 SHOW_TIP: Final = Message("Look at this moment on the map")
 MEANT: Final = Message("What it meant for you")

@@ -1,4 +1,4 @@
-"""Letters of metal: a gradient laid over a rendered line."""
+"""Letters of metal: a gradient laid over a rendered line, and their soft shadow."""
 
 import pygame
 
@@ -17,3 +17,12 @@ def gilded(label: Label, cap_half: int, metal: Stops) -> Label:
     sheet.blit(shapes.gradient(surface.get_width(), cap_half * 2, 0, metal), (0, top))
     surface.blit(sheet, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return Label(surface, label.capitals)
+
+
+def softened(label: Label, radius: int) -> Label:
+    """Blur a line for a shadow; the surface grows by twice the radius on every side."""
+    spread = 2 * radius
+    width, height = label.surface.get_size()
+    wide = pygame.Surface((width + 2 * spread, height + 2 * spread), pygame.SRCALPHA)
+    wide.blit(label.surface, (spread, spread), special_flags=pygame.BLEND_PREMULTIPLIED)
+    return Label(pygame.transform.gaussian_blur(wide, radius), label.capitals + spread)

@@ -98,7 +98,7 @@ class Screen:
             return self.page.take_in(Path(event.path))
         return None
 
-    def update(self, dt: float) -> bool:
+    def update(self, dt: float) -> bool | Transition:
         """Redraw when a control or the layout has changed."""
         changed = self.form.update(dt)
         return changed or self.page.stale

@@ -20,8 +20,10 @@ from brass_desktop.ui.drawing.eyesight import as_seen
 from brass_desktop.ui.drawing.theme import ThemeName, theme_of
 from brass_desktop.ui.drawing.toast import Toast
 from brass_desktop.ui.drawing.typeface import Typeface
+from brass_desktop.ui.motion.passage import Passage, paced
 from brass_desktop.ui.sound.audio import Audio
-from brass_desktop.ui.window.input import Input, InputReader, Key
+from brass_desktop.ui.window.crossing import CUT, TURN, Crossing
+from brass_desktop.ui.window.input import Input, InputReader, Key, PointerDown, Wheel
 from brass_desktop.ui.window.scene import Reset, Scene, SceneStack
 from brass_desktop.ui.window.viewport import Viewport
 from brass_desktop.ui.window.window import Window
@@ -75,6 +77,9 @@ class Loop:
         self._reader = InputReader(now)
         self._toast = toast or Toast()
         self._explaining = False
+        self._passage = Passage()
+        self._turns = False
+        """Whether the picture is to turn over to the other theme."""
         self._settings_fail_for: float | None = None
         """Seconds since settings that cannot be written were tried."""
         self._canvas = self._make_canvas()
@@ -104,12 +109,14 @@ class Loop:
             moving = self.stack.update(dt)
             self.stack.handle(self._read(events))
             self._follow_clock()
-            moving = self.stack.update(0.0) or moving
+            stale = self.stack.update(0.0) or moving
             self._retry_settings(dt)
             news = self._toast.update(dt)
+            passing = self._passage.update(dt)
+            moving = stale or passing
             if self.stack.top is not None:
                 if moving or news:
-                    self._draw(news=news)
+                    self._draw(stale=stale or news, news=news)
                     self._tell_damage()
                 self._window.set_cursor(self.stack.top.cursor)
         except Exception as error:
@@ -156,6 +163,9 @@ class Loop:
                 self.stack.invalidate()
             else:
                 record = self._reader.read(event, self._canvas.viewport)
+                if isinstance(record, PointerDown | Key | Wheel):
+                    # Whoever acts has seen enough of how the picture came.
+                    self._passage.hurry()
                 if record is not None and not self._use_globally(record):
                     yield record
 
@@ -198,15 +208,33 @@ class Loop:
         else:
             self._toast.show(words.PICTURE_SAVED(path=path))
 
-    def _draw(self, *, news: bool) -> None:
+    def _draw(self, *, stale: bool, news: bool) -> None:
         """Draw a frame, the whole of it while or when something is said above the scenes."""
-        self._canvas.changed = None
-        self._canvas.full = self._canvas.full or news or bool(self._toast.text)
-        self.stack.draw(self._canvas)
-        self._toast.draw(self._canvas)
-        self._show_as_seen(self._canvas.changed)
-        self._window.show(self._canvas.changed)
-        self._canvas.full = False
+        canvas, passage = self._canvas, self._passage
+        self._begin_passage()
+        canvas.changed = None
+        canvas.full = canvas.full or news or bool(self._toast.text)
+        if stale:
+            with passage.aside(canvas):
+                self.stack.draw(canvas)
+                self._toast.draw(canvas)
+                canvas.full = False
+        if passage.is_running:
+            passage.show(canvas)
+            canvas.changed = None
+        self._show_as_seen(canvas.changed)
+        self._window.show(canvas.changed)
+
+    def _begin_passage(self) -> None:
+        """Show the last transition or change of theme as the settings want it."""
+        manner: Crossing = self.stack.take_manner()
+        if self._turns:
+            self._turns, manner = False, TURN
+        if manner is CUT:
+            return
+        seconds = paced(manner.seconds, self._settings.current)
+        canvas = self._canvas
+        self._passage.begin(manner, seconds, canvas, lambda: self.stack.draw_below(canvas))
 
     def _tell_damage(self) -> None:
         """Say once that a file of the program had to be done without."""
@@ -228,10 +256,12 @@ class Loop:
 
     def _renew(self) -> None:
         """Make a canvas for the present size, theme and text size and let scenes follow."""
-        before = self._canvas.theme.name
+        before = self._canvas
+        self._passage.forget()
         self._canvas = self._make_canvas()
-        if self._canvas.theme.name != before:
+        if before.theme is not self._canvas.theme:
             self._hear(_SIDES[self._canvas.theme.name])
+            self._turns = before.viewport == self._canvas.viewport
         self.stack.refresh()
 
     def _make_canvas(self) -> Canvas:

@@ -6,6 +6,7 @@ from typing import Literal, Protocol, assert_never, runtime_checkable
 
 from brass_desktop.present import sounds
 from brass_desktop.ui.drawing.canvas import Canvas
+from brass_desktop.ui.window.crossing import CUT, FADE, Crossing
 from brass_desktop.ui.window.input import Input, is_repetition, presses
 
 Cursor = Literal["arrow", "hand", "text", "grab", "wait"]
@@ -74,11 +75,16 @@ class Push:
     """Lay a scene on top of this one."""
 
     scene: Scene
+    by: Crossing = FADE
 
 
 @dataclass(frozen=True, slots=True)
 class Pop:
     """Leave this scene for the one below; the last one leaves the program."""
+
+    by: Crossing = FADE
+    passes_on: bool = False
+    """Whether the input that led here is meant for the scene below as well."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +92,7 @@ class Replace:
     """Put a scene in this one's place."""
 
     scene: Scene
+    by: Crossing = FADE
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +100,7 @@ class Reset:
     """Leave everything and begin with this scene."""
 
     scene: Scene
+    by: Crossing = FADE
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +133,8 @@ class SceneStack:
         self._drawn: tuple[Scene, ...] = ()
         self._pressed: Scene | None = None
         """The scene that got the first press of a row of quick ones."""
+        self._manner = CUT
+        """How the last transition is to be shown."""
 
     @property
     def top(self) -> Scene | None:
@@ -152,16 +162,24 @@ class SceneStack:
             if presses(event) and not is_repetition(event):
                 self._pressed = self.top
             strays = is_repetition(event) and self._pressed is not self.top
-            if self.top is not None and not strays:
-                self._answer(self.top, event)
+            if not strays:
+                self._offer(event)
 
-    def _answer(self, scene: Scene, event: Input) -> None:
+    def _offer(self, event: Input) -> None:
+        """Let the top scene answer, and the one below too if the top one gives way to it."""
+        while self.top is not None:
+            transition = self._answer(self.top, event)
+            if not (isinstance(transition, Pop) and transition.passes_on):
+                return
+
+    def _answer(self, scene: Scene, event: Input) -> Transition | None:
         """Let a scene answer and be heard, then go where it leads."""
         transition = scene.handle(event)
         tick = scene.take_tick() if isinstance(scene, Ticking) else None
         if tick is not None:
             self._hear(tick)
         self.go(transition)
+        return transition
 
     def update(self, dt: float) -> bool:
         """Advance every visible scene and tell whether a frame must be drawn."""
@@ -185,6 +203,20 @@ class SceneStack:
         self._drawn = scenes
         for scene in scenes:
             scene.draw(canvas)
+
+    def draw_below(self, canvas: Canvas) -> None:
+        """Paint what the top scene covers, as it is now: what was hidden there is gone."""
+        top = self._scenes.pop()
+        try:
+            canvas.full = True
+            self.draw(canvas)
+        finally:
+            self._scenes.append(top)
+
+    def take_manner(self) -> Crossing:
+        """Tell how the last transition is to be shown; asked again, there was none."""
+        manner, self._manner = self._manner, CUT
+        return manner
 
     def refresh(self) -> None:
         """Tell every scene that size, theme or words have changed."""
@@ -226,18 +258,20 @@ class SceneStack:
             return
         self._stale = True
         match transition:
-            case Push(scene):
+            case Push(scene, by):
                 self._scenes.append(scene)
-            case Pop():
+            case Pop(by, _):
                 self._scenes.pop()
-            case Replace(scene):
+            case Replace(scene, by):
                 self._scenes[-1] = scene
-            case Reset(scene):
+            case Reset(scene, by):
                 self._scenes[:] = [scene]
             case Quit():
                 self._quit()
+                by = CUT
             case _:
                 assert_never(transition)
+        self._manner = by
         if isinstance(transition, Push | Replace | Reset):
             self._announce(transition.scene)
 

@@ -64,6 +64,7 @@ def play_shots() -> tuple[Shot, ...]:
         *ready,
         *asked,
         Shot("rivals_turn", _rivals_turn),
+        Shot("recap", _recap),
         Shot("card_first", _card_first),
         Shot("bots_paused", _bots_paused),
         refused,
@@ -217,6 +218,19 @@ def _rivals_turn(context: Context) -> BrassScene:
     people = [n for n in ends if game.at(n + 1).phase == ACTING and game.at(n + 1).actor in (0, 2)]
     busiest = max(people, key=touched)
     return played_table(context, game.fork(busiest + 1))
+
+
+def _recap(context: Context) -> BrassScene:
+    """Begin the turn of a person who plays alone against bots."""
+    middle = position(4, "middle")
+    session = middle.fork(len(middle.log))
+    session.seat(
+        [
+            replace(player, control="person" if seat == session.actor else "foreman")
+            for seat, player in enumerate(session.players)
+        ]
+    )
+    return play_scene(context, session)
 
 
 def _card_first(context: Context) -> BrassScene:

@@ -1,13 +1,17 @@
-"""The scoring of an era step by step: link after link, tile after tile, with running totals."""
+"""The scoring of an era in beats: everybody's routes, then town after town, with running totals."""
 
+import math
 from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
+from typing import Final
 
 from brass_desktop.core.types import Seat
 from brass_desktop.games.brass.engine import events as ev
 from brass_desktop.games.brass.engine.events import Event
 from brass_desktop.games.brass.engine.game import BrassSession
-from brass_desktop.games.brass.engine.ids import ERA_NAMES, LinkId, SlotId, TileId
+from brass_desktop.games.brass.engine.ids import ERA_NAMES, SlotId
 from brass_desktop.games.brass.engine.state import BrassState
 from brass_desktop.games.brass.present.naming import Naming
 from brass_desktop.games.brass.present.text import ceremony as text
@@ -21,11 +25,13 @@ from brass_desktop.games.brass.present.viewmodel.board import (
 )
 from brass_desktop.games.brass.present.viewmodel.build_board import build_board
 from brass_desktop.games.brass.present.viewmodel.seen import Seen
-from brass_desktop.present.text.numbers import signed
+from brass_desktop.present.character import Character
 from brass_desktop.present.tips import Light, Tone
 
 ScoringCause = str
 """The cause of a `PointsGained` event, or `lost`."""
+TOWN_BEATS: Final = 10
+"""About as many beats are all towns counted in: more would be tiring, fewer hard to follow."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,10 +42,35 @@ class ScoringStep:
     cause: ScoringCause
     points: int
     anchor: str | None
-    sentence: str
-    flag: str
+    place: str
+    """The town of a tile; else empty."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoringBeat:
+    """What is counted at once: the routes of one player, a few towns, or somebody's extras."""
+
+    title: str
+    part: str
+    """What kind of points these are."""
+    steps: tuple[ScoringStep, ...]
     totals: tuple[int, ...]
-    """Victory points by seat after this step."""
+    """Victory points by seat after this beat."""
+
+    def gained(self, seat: Seat) -> int:
+        """What the beat brings a seat."""
+        return sum(step.points for step in self.steps if step.seat == seat)
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Whose points are counted, those who gain most first."""
+        found = dict.fromkeys(step.seat for step in self.steps)
+        return tuple(sorted(found, key=lambda seat: -self.gained(seat)))
+
+    @property
+    def anchors(self) -> dict[str, int]:
+        """The places on the map and what each of them brings."""
+        return {step.anchor: step.points for step in self.steps if step.anchor is not None}
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +80,8 @@ class Scorer:
     seat: Seat
     owner: str
     name: str
+    character: str
+    initials: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,46 +90,55 @@ class Ceremony:
 
     title: str
     scorers: tuple[Scorer, ...]
+    """In the order of their turns."""
     start: tuple[int, ...]
-    steps: tuple[ScoringStep, ...]
+    beats: tuple[ScoringBeat, ...]
     board: BoardView
     """The board as it was when scoring began."""
 
     def totals(self, shown: int) -> tuple[int, ...]:
-        """Victory points by seat once so many steps have been shown."""
-        return self.steps[shown - 1].totals if shown else self.start
+        """Victory points by seat once so many beats have been shown."""
+        return self.beats[shown - 1].totals if shown else self.start
+
+    def ranked(self, shown: int) -> tuple[Seat, ...]:
+        """The seats as they stand by then, the best first."""
+        totals = self.totals(shown)
+        return tuple(sorted((s.seat for s in self.scorers), key=lambda seat: -totals[seat]))
 
     def parts(self, shown: int, seat: Seat) -> dict[ScoringCause, int]:
         """What a seat has got from each cause so far."""
         counted: Counter[ScoringCause] = Counter()
-        for step in self.steps[:shown]:
-            if step.seat == seat:
-                counted[step.cause] += step.points
+        for beat in self.beats[:shown]:
+            for step in beat.steps:
+                if step.seat == seat:
+                    counted[step.cause] += step.points
         return {cause: counted[cause] for cause in self.causes}
 
     @property
     def causes(self) -> tuple[ScoringCause, ...]:
         """All causes of this era in the order in which they are told."""
-        found = {step.cause for step in self.steps}
+        found = {step.cause for beat in self.beats for step in beat.steps}
         return tuple(cause for cause in text.PARTS if cause in found)
 
     def board_at(self, shown: int) -> BoardView:
-        """The board with the last step's piece lit and flagged, and markers at the totals.
+        """The board with the last beat's pieces lit and flagged, and markers at the totals.
 
         Once everything is counted nothing is lit any more.
         """
-        step = self.steps[shown - 1] if shown else None
-        lit = step.anchor if step is not None and shown < len(self.steps) else None
-        links_gone = step is not None and step.cause != "link"
-        view = replace(
+        beat = self.beats[shown - 1] if shown else None
+        lit = beat.anchors if beat is not None and shown < len(self.beats) else {}
+        links_gone = beat is not None and beat.steps[0].cause != "link"
+        return replace(
             self.board,
             links=tuple(_link_view(link, lit, links_gone) for link in self.board.links),
             places=tuple(_place_view(place, lit) for place in self.board.places),
             track=replace(self.board.track, markers=self._markers(shown)),
+            flags=tuple(
+                FlagView(anchor, text.GAINED(points=points), Tone.GOOD)
+                for anchor, points in lit.items()
+                if points
+            ),
         )
-        if step is None or step.anchor is None or shown == len(self.steps):
-            return view
-        return replace(view, flags=(FlagView(step.anchor, step.flag, Tone.GOOD),))
 
     def _markers(self, shown: int) -> tuple[MarkerView, ...]:
         spaces = len(self.board.track.levels)
@@ -125,23 +167,80 @@ def build_ceremony(session: BrassSession, index: int) -> Ceremony:
     for event in entry.events[:began]:
         _count(start, event)
     era = ERA_NAMES[before.era]
+    naming = seen.naming
+    steps = [_step(before, naming, event) for event in entry.events[began:] if _scores(event)]
     return Ceremony(
         title=text.TITLES[era](),
-        scorers=tuple(Scorer(s, seen.owner(s), seen.name(s)) for s in before.order),
+        scorers=tuple(_scorer(session, seat) for seat in before.order),
         start=tuple(start),
-        steps=_steps(
-            _Words(before, seen.naming, session.at(index + 1)), start, entry.events[began:]
-        ),
+        beats=_beats(naming, era, before.order, steps, start),
         board=_without_given_up(build_board(seen), before, entry.events[:began]),
     )
 
 
-def _steps(words: "_Words", start: list[int], events: tuple[Event, ...]) -> tuple[ScoringStep, ...]:
-    totals, steps = list(start), []
-    for event in events:
-        if _count(totals, event):
-            steps.append(words.step(event, tuple(totals)))
-    return tuple(steps)
+def _scorer(session: BrassSession, seat: Seat) -> Scorer:
+    player = session.players[seat]
+    initials = Character(player.character).initials
+    return Scorer(seat, player.colour, player.name, player.character, initials)
+
+
+def _beats(
+    naming: Naming, era: str, order: Sequence[Seat], steps: list[ScoringStep], start: list[int]
+) -> tuple[ScoringBeat, ...]:
+    """Gather the steps: links by owner, tiles by towns, all other points by player."""
+    links = [step for step in steps if step.cause == "link"]
+    tiles = [step for step in steps if step.cause == "tile"]
+    others = [step for step in steps if step.cause not in ("link", "tile")]
+    told: list[tuple[str, str, list[ScoringStep]]] = []
+    for seat in order:
+        own = [step for step in links if step.seat == seat]
+        title = text.ROUTES[era](len(own), name=naming.seat(seat))
+        told.append((title, text.PARTS["link"](), own))
+    for group in _towns(tiles):
+        places = ", ".join(dict.fromkeys(step.place for step in group))
+        told.append((places, text.PARTS["tile"](), group))
+    for seat in order:
+        own = [step for step in others if step.seat == seat]
+        told.append((naming.seat(seat), text.EXTRAS(), own))
+    beats: list[ScoringBeat] = []
+    totals = list(start)
+    for title, part, group in told:
+        for step in group:
+            totals[step.seat] += step.points
+        if group:
+            beats.append(ScoringBeat(title, part, tuple(group), tuple(totals)))
+    return tuple(beats)
+
+
+def _towns(tiles: list[ScoringStep]) -> Iterable[list[ScoringStep]]:
+    """Keep the tiles of a town together, and neighbours in the list until there are enough."""
+    enough = math.ceil(len(tiles) / TOWN_BEATS)
+    group: list[ScoringStep] = []
+    for _, town in groupby(tiles, key=lambda step: step.place):
+        group += town
+        if len(group) >= enough:
+            yield group
+            group = []
+    if group:
+        yield group
+
+
+def _scores(event: Event) -> bool:
+    return isinstance(event, ev.PointsGained | ev.PointsLost)
+
+
+def _step(before: BrassState, naming: Naming, event: Event) -> ScoringStep:
+    """Describe one event that moved a marker."""
+    if isinstance(event, ev.PointsLost):
+        return ScoringStep(event.seat, "lost", -event.points, None, "")
+    assert isinstance(event, ev.PointsGained), "only points are counted"
+    board, anchor, place = before.rules.board, None, ""
+    if event.cause == "link":
+        anchor = board.links[event.origin]
+    elif event.cause in ("tile", "tile_again"):
+        anchor = board.slots[event.origin]
+        place = naming.slot(SlotId(event.origin))
+    return ScoringStep(event.seat, event.cause, event.points, anchor, place)
 
 
 def _count(totals: list[int], event: Event) -> bool:
@@ -154,62 +253,6 @@ def _count(totals: list[int], event: Event) -> bool:
         case _:
             return False
     return True
-
-
-class _Words:
-    """Finds the sentence of every step."""
-
-    def __init__(self, before: BrassState, naming: Naming, after: BrassState) -> None:
-        self._before = before
-        self._after = after
-        self._naming = naming
-
-    def step(self, event: Event, totals: tuple[int, ...]) -> ScoringStep:
-        """Describe one event that moved a marker."""
-        if isinstance(event, ev.PointsLost):
-            flag = text.POINTS_LOST(points=event.points)
-            sentence = self._income(event.seat)
-            return ScoringStep(event.seat, "lost", -event.points, None, sentence, flag, totals)
-        assert isinstance(event, ev.PointsGained), "only points are counted"
-        flag = text.POINTS(points=event.points) if event.points else text.NO_POINTS()
-        return ScoringStep(
-            event.seat,
-            event.cause,
-            event.points,
-            self._anchor(event),
-            self._sentence(event),
-            flag,
-            totals,
-        )
-
-    def _anchor(self, event: ev.PointsGained) -> str | None:
-        board = self._before.rules.board
-        match event.cause:
-            case "link":
-                return board.links[event.origin]
-            case "tile" | "tile_again":
-                return board.slots[event.origin]
-            case _:
-                return None
-
-    def _sentence(self, event: ev.PointsGained) -> str:
-        name = self._naming.seat(event.seat)
-        match event.cause:
-            case "link":
-                line = self._naming.link(LinkId(event.origin))
-                return text.LINK[ERA_NAMES[self._before.era]](name=name, line=line)
-            case "tile" | "tile_again":
-                tile = self._naming.tile(TileId(self._before.slot_tile[event.origin]))
-                place = self._naming.slot(SlotId(event.origin))
-                return text.TILE(name=name, tile=tile, place=place)
-            case "money":
-                return text.MONEY(name=name, money=self._after.money[event.seat])
-            case _:
-                return self._income(event.seat)
-
-    def _income(self, seat: Seat) -> str:
-        level = signed(self._after.income_level(seat))
-        return text.INCOME(name=self._naming.seat(seat), level=level)
 
 
 def _without_given_up(board: BoardView, before: BrassState, events: tuple[Event, ...]) -> BoardView:
@@ -230,17 +273,17 @@ def _without_given_up(board: BoardView, before: BrassState, events: tuple[Event,
     )
 
 
-def _link_view(link: LinkView, anchor: str | None, gone: bool) -> LinkView:
+def _link_view(link: LinkView, lit: Mapping[str, int], gone: bool) -> LinkView:
     if gone:
         return replace(link, owner=None)
-    return replace(link, light=Light.CHOSEN) if link.link == anchor else link
+    return replace(link, light=Light.CHOSEN) if link.link in lit else link
 
 
-def _place_view(place: PlaceView, anchor: str | None) -> PlaceView:
-    if all(slot.slot != anchor for slot in place.slots):
+def _place_view(place: PlaceView, lit: Mapping[str, int]) -> PlaceView:
+    if all(slot.slot not in lit for slot in place.slots):
         return place
-    return replace(place, slots=tuple(_slot_view(slot, anchor) for slot in place.slots))
+    return replace(place, slots=tuple(_slot_view(slot, lit) for slot in place.slots))
 
 
-def _slot_view(slot: SlotView, anchor: str | None) -> SlotView:
-    return replace(slot, light=Light.CHOSEN) if slot.slot == anchor else slot
+def _slot_view(slot: SlotView, lit: Mapping[str, int]) -> SlotView:
+    return replace(slot, light=Light.CHOSEN) if slot.slot in lit else slot

@@ -7,8 +7,9 @@ from brass_desktop.games.brass.engine import events as ev
 from brass_desktop.games.brass.engine.events import Event
 from brass_desktop.games.brass.engine.flow import debt
 from brass_desktop.games.brass.engine.game import BrassSession
-from brass_desktop.games.brass.engine.ids import BEER, ERA_NAMES, SHORTFALL, SlotId
+from brass_desktop.games.brass.engine.ids import BEER, ERA_NAMES, SHORTFALL, LinkId, SlotId
 from brass_desktop.games.brass.engine.rules.shortfall import tile_proceeds
+from brass_desktop.games.brass.engine.scoring import link_points, tile_points
 from brass_desktop.games.brass.engine.state import BrassState
 from brass_desktop.games.brass.present.chronicle import BrassEntry, tell
 from brass_desktop.games.brass.present.naming import Naming
@@ -51,13 +52,25 @@ def recap(session: BrassSession, seat: Seat) -> Recap:
         call=text.DEBTOR() if debtor else words.PASS_TO(),
         name=player.name,
         subtitle=_debt_line(session, seat) if debtor else _subtitle(session, seat),
-        heading=words.SINCE_START() if ended is None else words.SINCE_TURN(),
+        heading=_heading(ended, rows),
         rows=rows,
-        nothing=words.NOTHING_YET() if ended is None else words.NOTHING_SINCE(),
+        nothing=_welcome(session, seat) if ended is None else (words.NOTHING_SINCE(),),
         standing_heading=_standing_heading(debtor, ended),
         standing=_to_pay(state, seat) if debtor else _meant(session, seat, first),
         answer=words.I_AM(name=player.name),
     )
+
+
+def _heading(ended: int | None, rows: tuple[RecapRow, ...]) -> str:
+    if ended is not None:
+        return words.SINCE_TURN()
+    return words.SINCE_START() if rows else words.WELCOME()
+
+
+def _welcome(session: BrassSession, seat: Seat) -> tuple[str, ...]:
+    """Greet who opens the game: whose part it is, and what to begin with."""
+    life = Character(session.players[seat].character).life
+    return life, text.FIRST_GOAL(), text.FIRST_STEPS()
 
 
 def _standing_heading(debtor: bool, ended: int | None) -> str:
@@ -134,8 +147,8 @@ def _meant(session: BrassSession, seat: Seat, first: int) -> tuple[StandingRow, 
     events = [event for entry in session.log[first:] for event in entry.events]
     money = (before.money[seat], now.money[seat], pounds, _money_note(events, seat))
     levels = (before.income_level(seat), now.income_level(seat))
-    income = (*levels, signed, _flips_note(events, seat))
-    points = (before.vp[seat], now.vp[seat], str, _points_note(events, seat))
+    income = (*levels, signed, _income_note(events, seat, now))
+    points = (before.vp[seat], now.vp[seat], str, _points_note(events, seat, now))
     beer = _beer_note(session, seat, first)
     barrels = (_barrels(before, seat), _barrels(now, seat), str, beer)
     return (
@@ -171,18 +184,39 @@ def _money_note(events: list[Event], seat: Seat) -> str:
     return ", ".join(notes)
 
 
-def _flips_note(events: list[Event], seat: Seat) -> str:
+def _income_note(events: list[Event], seat: Seat, now: BrassState) -> str:
+    """Tell what moved the marker, or what the level will pay."""
     flips = sum(isinstance(event, ev.TileFlipped) and event.owner == seat for event in events)
-    return text.FLIPPED(flips) if flips else ""
+    if flips:
+        return text.FLIPPED(flips)
+    if any(isinstance(event, ev.IncomeMoved) and event.seat == seat for event in events):
+        return ""
+    level = now.income_level(seat)
+    if level < 0:
+        return text.WILL_PAY(money=-level)
+    return text.WILL_EARN(money=level)
 
 
-def _points_note(events: list[Event], seat: Seat) -> str:
+def _points_note(events: list[Event], seat: Seat, now: BrassState) -> str:
+    """Tell what moved the marker, or what stands on the board and waits to be scored."""
     lost = sum(
         event.points for event in events if isinstance(event, ev.PointsLost) and event.seat == seat
     )
     if any(isinstance(event, ev.EraScored) for event in events):
         return text.ERA_POINTS()
-    return text.LOST(points=lost) if lost else ""
+    if lost:
+        return text.LOST(points=lost)
+    waiting = _waiting_points(now, seat)
+    return text.WAITING(waiting) if waiting else ""
+
+
+def _waiting_points(state: BrassState, seat: Seat) -> int:
+    """Count what links and flipped tiles would score right now."""
+    links = [LinkId(link) for link, owner in enumerate(state.link_owner) if owner == seat]
+    slots = [SlotId(slot) for slot, owner in enumerate(state.slot_owner) if owner == seat]
+    return sum(link_points(state, link) for link in links) + sum(
+        tile_points(state, slot) for slot in slots
+    )
 
 
 def _beer_note(session: BrassSession, seat: Seat, first: int) -> str:

@@ -36,14 +36,15 @@ _SCROLL_ROOM: Final = 16.0
 
 
 class LoadPage(PaperPage):
-    """The content of the load screen; as `replays` it offers to watch first."""
+    """The content of the load screen; for `replays` finished games come first, to be watched."""
 
     def __init__(self, library: Library, purpose: Purpose = "load") -> None:
         super().__init__()
         self.chosen: Path | None = None
         self._library = library
         self._purpose = purpose
-        self._shelf = Shelf()
+        # Whoever comes to watch looks for games that were played to their end.
+        self._shelf = Shelf() if purpose == "load" else Shelf(sort="progress")
         self._shown: list[SavedGame] = []
         self._search = Editing()
         self._tasks = FileTasks(library, self._done)

@@ -1,7 +1,7 @@
 """The curtain between two people at one screen: it hides the hand and tells what happened."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final, Protocol
 
@@ -165,13 +165,23 @@ class CurtainPage:
 
     def _rows(self, sheet: Sheet, m: CurtainMeasures, area: Rect) -> Pane:
         if not self._recap.rows:
-            note = paragraph(sheet, self._recap.nothing, area, "text_italic", m.row * 0.36)
-            return Pane([note])
+            return self._nothing(sheet, m, area)
         unit = m.row * max(1.0, sheet.typeface.text_scale)
         rows = []
         for number, found in enumerate(self._recap.rows):
             text = recap_text(sheet, found, area.w - _SCROLL_ROOM, unit)
             rows.append(Row(text.height, partial(self._line, number, text), m.gap))
+        return flow(sheet, rows, area, "recap", loose=False)
+
+    def _nothing(self, sheet: Sheet, m: CurtainMeasures, area: Rect) -> Pane:
+        """Set what is said instead of rows, to be read at leisure."""
+        wide, size = area.w - _SCROLL_ROOM, m.row * 0.36
+
+        def row(text: str) -> Row:
+            found = paragraph(sheet, text, Rect(0, 0, wide, 0), "text", size)
+            return Row(found.rect.h, lambda box: Parts([replace(found, rect=box)]), m.gap * 2)
+
+        rows = [row(text) for text in self._recap.nothing]
         return flow(sheet, rows, area, "recap", loose=False)
 
     def _line(self, number: int, text: RecapText, area: Rect) -> Parts:

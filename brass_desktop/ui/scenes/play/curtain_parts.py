@@ -133,7 +133,7 @@ class RecapLine:
         canvas.icon(row.icon, (x + unit * 1.43, middle), unit * 0.52, theme.title)
         self._draw_words(canvas, (x + unit * 2, middle))
         ink = theme.accent if lit else theme.ink3
-        canvas.icon("compass", (self.rect.right - unit * 0.54, middle), unit * 0.43, ink)
+        canvas.icon("eye", (self.rect.right - unit * 0.54, middle), unit * 0.43, ink)
 
     def _draw_words(self, canvas: Canvas, at: Point) -> None:
         theme, text = canvas.theme, self.text

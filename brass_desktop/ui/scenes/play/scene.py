@@ -1,5 +1,6 @@
 """A game being played: its table with keys, refusals, curtains and what follows each action."""
 
+from functools import partial
 from typing import Generic
 
 from brass_desktop.bots.thought import AnyThought
@@ -13,22 +14,23 @@ from brass_desktop.present.geometry import Point
 from brass_desktop.present.intents import AnyIntent, LookAt, Press
 from brass_desktop.present.opponents import Moved, Opponents
 from brass_desktop.present.outcome import Refused, Submitted
-from brass_desktop.present.take_back import WayBack, redo_way, undo_way, way_back
 from brass_desktop.present.tempo import Tempo
 from brass_desktop.present.walking import ARROWS
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.game_ui import GameUi, M, Sitters
 from brass_desktop.ui.motion.pulse import Pulse
-from brass_desktop.ui.scenes.play.agreement import agreement_screen
 from brass_desktop.ui.scenes.play.bots import BotSeats
 from brass_desktop.ui.scenes.play.focus import KeyboardFocus
 from brass_desktop.ui.scenes.play.host import Host
 from brass_desktop.ui.scenes.play.keys import opened_by, press_of
-from brass_desktop.ui.scenes.play.moment import ask_moment
+from brass_desktop.ui.scenes.play.moment import moment_scene
 from brass_desktop.ui.scenes.play.notice import Notice
+from brass_desktop.ui.scenes.play.recap_card import RecapCard
 from brass_desktop.ui.scenes.play.saving_sign import SavingSign
 from brass_desktop.ui.scenes.play.seats import Seats
+from brass_desktop.ui.scenes.play.way_back import BackAndForth
+from brass_desktop.ui.scenes.play.ways import Ways
 from brass_desktop.ui.window.input import Input, Key, PointerDown, PointerMove, is_repetition
 from brass_desktop.ui.window.scene import Cursor, Push, Replace, Transition
 
@@ -72,8 +74,9 @@ class PlayScene(Generic[M]):
             self.tempo,
             self._words,
         )
-        self._in_menu = False
-        """Whether the menu lies over the table: everything waits meanwhile."""
+        self.recap = RecapCard(session, self._words, ui.moments, laid.table, laid.model)
+        self._ways = Ways()
+        self._back = BackAndForth(session, laid.model, self._seats, self._ways, self._came_back)
         self._reseated = False
         """Whether seats have changed hands in the menu."""
         self.refusal: Refusal | None = None
@@ -81,15 +84,11 @@ class PlayScene(Generic[M]):
         self._struck: AnyIntent | None = None
         """What the first stroke of a key struck several times meant."""
         self._pulse = Pulse(context.settings)
-        self._whole = True
-        """Whether more is to be drawn than the pulse of the lights."""
-        self._next: list[Transition] = []
         self._pointed: AnyIntent | None = None
-        """What the pointer was on last."""
         self._turned_to: Seat | None = None
         """The seat for which the table was last turned."""
         if session.actor is None:
-            self._next.append(Replace(host.result()))
+            self._ways.lead(Replace(host.result()))
         self._seat_next()
 
     @property
@@ -105,10 +104,11 @@ class PlayScene(Generic[M]):
     @property
     def wake_after(self) -> float | None:
         """Wake for the table, for a refusal that fades, or at once to go elsewhere."""
-        if self._next:
+        if self._ways.is_due:
             return 0.0
-        bots = None if self._in_menu else self._bots.wake_after
-        waits = (self._table.wake_after, self._notice.wake_after, bots, self._pulse.wake_after)
+        bots = None if self._ways.waits else self._bots.wake_after
+        moved = (self._table.wake_after, self._pulse.wake_after, bots)
+        waits = (*moved, self._notice.wake_after, self.recap.wake_after)
         return min((wait for wait in waits if wait is not None), default=None)
 
     @property
@@ -135,90 +135,90 @@ class PlayScene(Generic[M]):
         """Lay everything out again, in the language of now; what was said is said no more."""
         self.model.forget()
         self._notice.clear()
+        self.recap.refresh()
         self._table.refresh()
 
     def update(self, dt: float) -> bool | Transition:
         """Let the table move on and go where the game leads."""
-        if self._next:
+        if self._ways.is_due:
             self._table.leave()
-            return self._next.pop(0)
+            return self._ways.follow()
         self._session.elapsed += dt
         news = self._host.saving()
         if news is not None:
             self._notice.tell(news)
-        stale = not self._in_menu and self._bots.update(
+        stale = not self._ways.waits and self._bots.update(
             dt, moving=self.motion.left > 0, act=self._act, advise=self._advise
         )
         stale = self._table.update(dt) or stale
         stale = self._sign.update() or stale
         stale = self._notice.update(dt) or stale
-        stale = self.motion.update(dt, stale=stale)
-        self._whole = self._whole or stale
-        return self._pulse.update(dt) or stale
+        stale = self.recap.update(dt) or stale
+        return self._pulse.update(dt, stale=self.motion.update(dt, stale=stale))
 
     def handle(self, event: Input) -> Transition | None:
         """Answer one input."""
         told = self._sign.handle(event)
         if told is not None:
             return told
+        if self.recap.holds(event):
+            return self.recap.handle(event)
         match event:
             case PointerMove(x, y):
                 self._notice.pointer = (x, y)
                 self._table.focus = None
             case PointerDown(x, y):
                 self.motion.skip()
-                clause = self._notice.asks_why((x, y))
-                if clause is not None:
+                if clause := self._notice.asks_why((x, y)):
                     return Push(self._host.rules(clause))
                 self._notice.pointer = (x, y)
                 self._notice.clear()
                 self.refusal = None
                 self._table.focus = None
             case Key():
-                moving = self.motion.left > 0
-                self.motion.skip()
-                if moving and event.name == "space" and not self._seats.is_bots_turn:
-                    return None
-                if self._key(event):
-                    return None
-                if event.name == "r":
-                    self.motion.again()
-                clause = self.refusal.clause if self.refusal else self._table.clause
-                opened = opened_by(event, self._host, clause, self._notice.tell)
-                if opened is not None:
-                    return opened
+                used = self._typed(event)
+                if used is not False:
+                    return None if used is True else used
             case _:
                 pass
         transition = self._table.handle(event)
         if isinstance(event, PointerMove):
             self._met()
-            if self.model.point_at(self._table.pointed):
-                self._table.touch()
         return transition
 
+    def _typed(self, key: Key) -> Transition | bool:
+        """Answer a key: where it leads, or whether it was used; else the picture may want it."""
+        moving = self.motion.left > 0
+        self.motion.skip()
+        ends_it = moving and key.name == "space" and not self._seats.is_bots_turn
+        if ends_it or self._key(key):
+            return True
+        if key.name == "r":
+            self.motion.again()
+            return self.recap.replay() or False
+        clause = self.refusal.clause if self.refusal else self._table.clause
+        return opened_by(key, self._host, clause, self._notice.tell) or False
+
     def _met(self) -> None:
-        """Let be heard that the pointer has come to something else that can be pressed."""
+        """Follow the pointer, heard where it has come to something that can be pressed."""
         before, self._pointed = self._pointed, self._table.pointed
         if self._pointed not in (None, before) and self._table.cursor == "hand":
             self._audio.play(sounds.HOVER)
+        if self.model.point_at(self._table.pointed):
+            self._table.touch()
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the table, the focus and a refusal, and what moves over them."""
-        if not self._whole and not canvas.full:
-            self._pulse.draw_next(canvas)
+        if self._pulse.draw_next(canvas):
             return
-        self._whole = False
         self.motion.draw(canvas, lambda: self._paint(canvas))
-        if self.motion.left > 0:
-            self._pulse.rest()
-        else:
-            said = self._notice.said
-            over = [*self._table.covered, *([said] if said is not None else [])]
-            self._pulse.begin(canvas, self._table.lights, over)
+        over = [*self._table.covered, *filter(None, [self._notice.said])]
+        self._pulse.begin(canvas, () if self.motion.left > 0 else self._table.lights, over)
 
     def _paint(self, canvas: Canvas) -> None:
         self._table.silent = self._notice.is_shown or self._sign.pointed
         self._table.draw(canvas)
+        self.recap.draw(canvas)
         self._sign.draw(canvas)
         self._sign.draw_tip(canvas)
         self._notice.draw(canvas)
@@ -255,8 +255,9 @@ class PlayScene(Generic[M]):
             case LookAt(number):
                 self._look_at(number)
             case Press("menu"):
-                self._in_menu = True
-                self._next.append(Push(self._host.menu(self._play_on)))
+                self._ways.lead(Push(self._host.menu(self._play_on)), waits=True)
+            case Press("back") if self.recap.is_shown:
+                self.recap.close()
             case Press("hint") if not self.model.is_advised:
                 self._ask_hint()
             case Press("replay"):
@@ -265,10 +266,10 @@ class PlayScene(Generic[M]):
                 self._bots.conduct(control)
             case Press("undo") if self._seats.is_deciding and not self.model.is_making:
                 self._audio.play(sounds.UNDO)
-                self._take_back(undo_way(self._session))
+                self._back.undo()
             case Press("redo") if self._seats.is_deciding:
                 self._audio.play(sounds.UNDO)
-                self._redo()
+                self._back.redo()
             case _:
                 self._tell_table(intent)
         self._table.touch()
@@ -290,11 +291,13 @@ class PlayScene(Generic[M]):
 
     def _follow(self) -> None:
         """Lead on after an action: what it brought about, or the end."""
-        interlude = self._ui.interlude(self._context, self._session, len(self._session.log) - 1)
+        self.recap.close()
+        last = len(self._session.log) - 1
+        interlude = self._ui.interlude(self._context, self._session, last, self._ways.resume)
         if interlude is not None:
-            self._next.append(Push(interlude))
+            self._ways.lead(Push(interlude), waits=True)
         if self._session.actor is None:
-            self._next.append(Replace(self._host.result()))
+            self._ways.lead(Replace(self._host.result()))
 
     def _act(self, moved: Moved) -> None:
         """Carry out what a bot decided."""
@@ -312,44 +315,17 @@ class PlayScene(Generic[M]):
         """Show line `number` of the log; what may be taken back is offered first."""
         seat = self.model.viewer if self.model.viewer is not None else Seat(0)
         rows = self._words.rows(self._session, seat, 0)
-        at = next((n for n, row in enumerate(rows) if row.entry >= number - 1), 0)
-        way = way_back(self._session, number) if self._seats.is_deciding else None
-        if way is None:
-            self._next.append(Push(self._ui.moments(self._session, rows, at)))
-            return
-        asked = ask_moment(
-            rows[at],
-            lambda: self._ui.moments(self._session, rows, at),
-            lambda: self._take_back(way),
-        )
-        self._next.append(Push(asked))
+        way = self._back.to(number)
+        take_back = None if way is None else partial(self._back.go, way)
+        looks = partial(self._ui.moments, self._session, rows)
+        self._ways.lead(Push(moment_scene(rows, number, looks, take_back)))
 
-    def _redo(self) -> None:
-        forth = redo_way(self._session)
-        if forth is not None:
-            self._session.redo_to(forth)
-
-    def _take_back(self, way: WayBack | None) -> None:
-        """Go back at once, or ask the others first."""
-        if way is None:
-            return
-        if not way.asks:
-            self._session.undo_to(way.kept)
-            self._table.touch()
-            self._turn_table()
-            return
-        # They come to the screen, so a hand that is secret is covered.
-        if self._seats.curtain:
-            self.model.show_to(None)
-
-        def answered(agreed: bool) -> None:
-            if agreed:
-                self._session.undo_to(way.kept)
-            if self._seats.curtain:
-                self._turned_to = None
-            self._turn_table()
-
-        self._next.append(Push(agreement_screen(self._session, way, answered)))
+    def _came_back(self, turns: bool) -> None:
+        """Show the table after a way back, behind a curtain again if others have come to look."""
+        if turns:
+            self._turned_to = None
+        self._table.touch()
+        self._turn_table()
 
     def _turn_table(self) -> None:
         """Turn the table if another seat decides; an action, Undo and Redo all lead here."""
@@ -367,12 +343,14 @@ class PlayScene(Generic[M]):
         curtain = self._seats.hand_over(seat, self._show_to)
         if curtain is not None:
             self._notice.clear()
-            self._next.append(curtain)
+            self._ways.lead(curtain)
 
     def _show_to(self, seat: Seat) -> None:
         """Turn the table to a person, whose choices no remark of a bot may cover."""
         self.model.show_to(seat)
         self._notice.clear()
+        if self._seats.is_alone:
+            self.recap.show(seat)
         self._table.touch()
         self._hint_if_wanted()
 
@@ -388,7 +366,7 @@ class PlayScene(Generic[M]):
 
     def _play_on(self) -> None:
         """Come back from the menu, to whoever is to decide now."""
-        self._in_menu = False
+        self._ways.waits = False
         if not self._reseated:
             return
         self._reseated = False

@@ -8,6 +8,7 @@ from brass_desktop.games.shelf import find
 from brass_desktop.present.opponents import is_bot
 from brass_desktop.present.played_table import PlayedTable
 from brass_desktop.ui.scenes.play.host import Host
+from brass_desktop.ui.window.crossing import DROP
 from brass_desktop.ui.window.scene import Push
 
 
@@ -32,6 +33,11 @@ class Seats:
     def has_bots(self) -> bool:
         """Tell whether a bot plays along."""
         return len(self.people) < len(self._session.players)
+
+    @property
+    def is_alone(self) -> bool:
+        """Tell whether one person plays against bots."""
+        return len(self.people) == 1 and self.has_bots
 
     @property
     def is_deciding(self) -> bool:
@@ -60,4 +66,4 @@ class Seats:
             show(seat)
             return None
         self._model.show_to(None)
-        return Push(self._host.curtain(seat, lambda: show(seat)))
+        return Push(self._host.curtain(seat, lambda: show(seat)), DROP)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from brass_desktop.core.errors import SaveError
@@ -10,6 +11,7 @@ from brass_desktop.core.table import NewGame
 from brass_desktop.core.types import Seat
 from brass_desktop.present import sounds
 from brass_desktop.present.agreement import agreed_word
+from brass_desktop.present.game_words import load_words
 from brass_desktop.present.new_game import random_seed
 from brass_desktop.present.opponents import Opponents
 from brass_desktop.present.savelist import problem_line
@@ -19,17 +21,20 @@ from brass_desktop.services.savefiles import remove
 from brass_desktop.services.savestore import OpenGame, SaveStore
 from brass_desktop.ui.game_ui import load_ui
 from brass_desktop.ui.house import House, PutAway
+from brass_desktop.ui.motion.passage import paced
 from brass_desktop.ui.scenes.play.curtain import curtain_screen
 from brass_desktop.ui.scenes.play.keeping import Keeping
 from brass_desktop.ui.scenes.play.pause import PauseActions, ask_quick_load, pause_screen
 from brass_desktop.ui.scenes.play.scene import PlayScene
 from brass_desktop.ui.scenes.result.screen import ResultActions, result_screen
+from brass_desktop.ui.scenes.result.winner import winner_screen
 from brass_desktop.ui.scenes.rules.screen import rules_screen
 from brass_desktop.ui.scenes.saved.library import go_on_with
 from brass_desktop.ui.scenes.saved.opening import open_for_table
 from brass_desktop.ui.scenes.saved.save_as import save_dialog
 from brass_desktop.ui.scenes.settings.key_list import keys_screen
 from brass_desktop.ui.widgets.kit import Action
+from brass_desktop.ui.window.crossing import LIFT
 from brass_desktop.ui.window.scene import Pop, Push, Reset, Scene, Transition
 
 
@@ -91,7 +96,7 @@ class Sitting:
 
         def ready() -> Transition:
             on_ready()
-            return Pop()
+            return Pop(LIFT)
 
         def back() -> Transition:
             # With other people at the table there may be another curtain to draw, or none.
@@ -107,7 +112,13 @@ class Sitting:
         self._opponents.close()
         rematch = self._rematch if self._again is not None else None
         actions = ResultActions(self.leave, self._watch, self._save, rematch)
-        return result_screen(self._house.context, self._session, actions)
+        context = self._house.context
+        figures = partial(result_screen, context, self._session, actions)
+        moment = paced(1.0, context.settings.current)
+        if not moment:
+            return figures()
+        view = partial(load_words(self._session.game.id).result, self._session)
+        return winner_screen(view, 1 / moment, partial(figures, heard=True))
 
     def menu(self, on_play: Callable[[], None]) -> Scene:
         """Open the menu of a running game."""

@@ -16,8 +16,6 @@ from brass_desktop.ui.scenes.setup.seat_parts import Cameo
 
 _BLACK: Final = rgba("#000000")
 _SEAM: Final = rgba("#fffaea", 200)
-_LEAST_INITIALLED: Final = 70.0
-"""Diameter of a cameo whose plate is large enough for letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +41,12 @@ class RankRow:
         self._draw_rank(canvas, k)
         side = min(self.rect.h * 0.82, 104 * k)
         cameo = Rect.around((x + 164 * k, middle), side, side)
-        initials = self.place.initials if side >= _LEAST_INITIALLED else ""
-        Cameo(cameo, self.place.owner, self.place.character, initials).draw(canvas)
+        Cameo(cameo, self.place.owner, self.place.character, self.place.initials).draw(canvas)
         self._draw_name(canvas, k)
         bar = Rect.around((x + w * 0.555, middle), w * 0.345, 36 * k)
-        self._draw_bar(canvas, bar, k)
-        self._draw_ties(canvas, k)
+        self.draw_bar(canvas, bar)
+        left = x + w * 0.748
+        self.draw_ties(canvas, Rect(left, middle - 33 * k, self.rect.right - 124 * k - left, 0))
         size = min(self.rect.h * 0.84, 104 * k)
         at = (self.rect.right - 66 * k, middle)
         draw_mark(canvas, self.medal, at, size, str(self.place.total))
@@ -77,7 +75,9 @@ class RankRow:
         )
         canvas.text(named, (x, middle + 18 * k), "text", size, theme.ink2, fit=room)
 
-    def _draw_bar(self, canvas: Canvas, bar: Rect, k: float) -> None:
+    def draw_bar(self, canvas: Canvas, bar: Rect) -> None:
+        """Paint where the points came from."""
+        k = self.unit / 96
         canvas.nine("skin.well", bar)
         left = bar.x
         for part, points in zip(self.parts, self.place.points, strict=True):
@@ -94,11 +94,10 @@ class RankRow:
             left = area.right
         canvas.outline(bar, canvas.theme.line, 1.4, 4)
 
-    def _draw_ties(self, canvas: Canvas, k: float) -> None:
-        """Set what is compared in a tie, one criterion under the other."""
-        x = self.rect.x + self.rect.w * 0.748
-        room = self.rect.right - 124 * k - x
-        first = Rect(x, self.rect.centre[1] - 33 * k, room, 32 * k)
+    def draw_ties(self, canvas: Canvas, area: Rect) -> None:
+        """Set what is compared in a tie, one criterion under the other from an area's top."""
+        k = self.unit / 96
+        first = Rect(area.x, area.y, area.w, 32 * k)
         for number, criterion in enumerate(self.place.criteria):
             self._draw_criterion(canvas, criterion, first.moved(0, number * 34 * k), k)
 

@@ -10,7 +10,7 @@ from brass_desktop.present import sounds
 from brass_desktop.present.charts import LineChart
 from brass_desktop.present.game_words import load_words
 from brass_desktop.present.geometry import Rect
-from brass_desktop.present.result import ResultView
+from brass_desktop.present.result import Place, ResultView
 from brass_desktop.present.text import result as words
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.drawing.canvas import Canvas
@@ -20,6 +20,7 @@ from brass_desktop.ui.drawing.sheet import Sheet
 from brass_desktop.ui.scenes.result.bars import BarPlate
 from brass_desktop.ui.scenes.result.breakdown import HEAD_ROWS, Breakdown
 from brass_desktop.ui.scenes.result.chart import LinePlate
+from brass_desktop.ui.scenes.result.hero import Hero
 from brass_desktop.ui.scenes.result.parts import BarKey, RankRow, key_lines, shown_parts
 from brass_desktop.ui.widgets.decor import Caption
 from brass_desktop.ui.widgets.flow import Parts, Row, flow
@@ -32,8 +33,8 @@ from brass_desktop.ui.window.scene import Transition
 
 _RANKING: Final = 0.635
 """Part of the width that ranking and breakdown take; the charts have the rest."""
-_WINNER: Final = 1.33
-"""Height of the winner's row in ordinary rows."""
+_HEAD: Final = 0.56
+"""How much of the usual head of a screen there is: the winner's name is further down."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +52,12 @@ class ResultPage:
     """The content of the result screen."""
 
     opaque = True
-    announcement = sounds.VICTORY
 
-    def __init__(self, view: Callable[[], ResultView], actions: ResultActions) -> None:
+    def __init__(
+        self, view: Callable[[], ResultView], actions: ResultActions, *, heard: bool = False
+    ) -> None:
+        self.announcement = None if heard else sounds.VICTORY
+        """The fanfare, unless it has been heard already."""
         self.stale = True
         self._view = view
         self._actions = actions
@@ -71,7 +75,9 @@ class ResultPage:
     def lay_out(self, sheet: Sheet) -> Layout:
         """Set ranking and breakdown on the left, charts on the right."""
         view = self._view()
-        m, body = sheet.metrics, sheet.body
+        m = sheet.metrics
+        top = m.head * _HEAD
+        body = Rect(sheet.body.x, top, sheet.body.w, sheet.body.bottom - top)
         width = body.w * _RANKING
         left = Rect(body.x, body.y, width, body.h)
         right = Rect(left.right + m.gap, body.y, body.w - width - m.gap, body.h)
@@ -100,30 +106,28 @@ class ResultPage:
 
 def _head(sheet: Sheet, view: ResultView) -> list[Decor]:
     m, body = sheet.metrics, sheet.body
-    level = Rect(body.x, m.head * 0.3, body.w, m.head * 0.58)
-    left = Rect(level.x, level.y, level.w * 0.44, level.h)
-    right = Rect(left.right, level.y, level.right - left.right, level.h)
-    ink = sheet.theme.ink
-    return [
-        Caption(left, view.headline, "title", m.screen_title * 0.96, ink),
-        Caption(right, view.summary, "text_italic", m.italic, ink, "right"),
-    ]
+    level = Rect(body.x, m.frame * 1.6, body.w, m.head * _HEAD - m.frame * 1.6)
+    return [Caption(level, view.summary, "text_italic", m.italic, sheet.theme.ink, "centre")]
 
 
 def _left_rows(sheet: Sheet, view: ResultView, area: Rect) -> list[Row]:
     m = sheet.metrics
     factor = max(1.0, sheet.typeface.text_scale)
-    unit = m.strong * 5.05 if not sheet.small else m.strong * 3.75
+    unit = m.strong * 4.1 if not sheet.small else m.strong * 3.5
     gap = m.gap * 0.5
     most = max(sum(max(0, points) for points in place.points) for place in view.ranking)
+    winners = tuple(place for place in view.ranking if place.rank == 1)
 
-    def rank_row(index: int, room: Rect) -> Parts:
-        return Parts([RankRow(room, view.ranking[index], view.parts, view.medal, most, unit)])
+    def hero(room: Rect) -> Parts:
+        return Parts([Hero(room, winners, view.headline, view.parts, view.medal, most)])
 
-    rows = []
-    for index, place in enumerate(view.ranking):
-        height = unit * (_WINNER if place.rank == 1 and not sheet.small else 1.0)
-        rows.append(Row(height * factor, partial(rank_row, index), gap))
+    def rank_row(place: Place, room: Rect) -> Parts:
+        return Parts([RankRow(room, place, view.parts, view.medal, most, unit)])
+
+    rows = [Row((m.strong * (14.0 if not sheet.small else 10.6)) * factor, hero, gap)]
+    for place in view.ranking:
+        if place.rank > 1:
+            rows.append(Row(unit * factor, partial(rank_row, place), gap))
     rows += [_note_row(sheet, note, gap) for note in view.notes]
     rows.append(_key_row(sheet, view, area.w, gap))
     size = m.text * (1.0 if not sheet.small else 0.93)
@@ -178,7 +182,9 @@ def _chart_rows(sheet: Sheet, view: ResultView, area: Rect) -> list[Row]:
     return [Row(height, partial(place, index), gap) for index in range(count)]
 
 
-def result_screen(context: Context, session: AnySession, actions: ResultActions) -> Screen:
-    """Make the result screen of a game that is over."""
+def result_screen(
+    context: Context, session: AnySession, actions: ResultActions, *, heard: bool = False
+) -> Screen:
+    """Make the result screen of a game that is over; its fanfare may have been `heard` before."""
     game_words = load_words(session.game.id)
-    return Screen(ResultPage(partial(game_words.result, session), actions))
+    return Screen(ResultPage(partial(game_words.result, session), actions, heard=heard))

@@ -213,7 +213,7 @@ class RulesScreen(Screen):
             return None
         return super().handle(event)
 
-    def update(self, dt: float) -> bool:
+    def update(self, dt: float) -> bool | Transition:
         """Redraw also when another clause is to be shown."""
         return super().update(dt) or self._rules.target is not None
 

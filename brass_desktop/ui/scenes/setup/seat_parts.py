@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from brass_desktop.present.geometry import Rect
+from brass_desktop.present.geometry import Point, Rect
 from brass_desktop.ui.drawing import palette
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import with_alpha
@@ -16,6 +16,10 @@ from brass_desktop.ui.window.scene import Cursor
 
 _SWATCH_PATTERN: Final = 22
 _VEIL: Final = 128
+_LEAST_PLATED: Final = 48.0
+"""Diameter of a cameo that a plate would not hide."""
+_LEAST_LETTERS: Final = 11.5
+"""Size of initials that can still be read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,15 +64,18 @@ class Cameo:
         canvas.circle((x, y), side * 0.49, colours.face0, side * 0.04)
         inner = side * 0.92
         canvas.sprite(f"cameo.{self.character}", Rect.around((x, y), inner, inner))
-        if not self.initials:
+        if not self.initials or side < _LEAST_PLATED:
             return
-        plate = Rect.around((x, y + side * 0.455), side * 0.36, side * 0.175)
-        canvas.nine("skin.brass", plate)
-        size = side * 0.105
-        at = plate.centre
-        canvas.text(
-            self.initials, at, "text_bold", size, palette.BRASS_INK, align="centre", fit=plate.w
-        )
+        self._draw_plate(canvas, (x, y + side * 0.455), max(side * 0.105, _LEAST_LETTERS))
+
+    def _draw_plate(self, canvas: Canvas, middle: Point, size: float) -> None:
+        """Engrave the initials, all of them, in a brass plate as wide as they need."""
+        wide = canvas.typeface.measure(self.initials, "text_bold", size) + size * 1.1
+        plate = Rect.around(middle, max(wide, size * 2.2), size * 1.5)
+        canvas.fill(plate.grown(1), palette.BRASS_EDGE, size * 0.45)
+        canvas.gradient(plate, palette.BRASS, size * 0.4)
+        ink = palette.BRASS_INK
+        canvas.text(self.initials, plate.centre, "text_bold", size, ink, align="centre")
 
 
 @dataclass(slots=True)

@@ -8,7 +8,7 @@ from brass_desktop.present.text import title as words
 from brass_desktop.ui.drawing import palette
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import rgba, with_alpha
-from brass_desktop.ui.drawing.gilding import gilded
+from brass_desktop.ui.drawing.gilding import gilded, softened
 
 _METAL: Final = (
     (0.0, rgba("#fff6d2")),
@@ -21,6 +21,8 @@ _LINE: Final = rgba("#e6c574", 200)
 _SMALL_NAME: Final = rgba("#f2dfae")
 _WHITE: Final = rgba("#ffffff")
 _SHADOW: Final = rgba("#000000", 150)
+_SOFT: Final = 5
+"""How far the shadow of the name is blurred."""
 _SLOT: Final = rgba("#4a300c")
 _GEAR: Final = rgba("#e6c574", 26)
 
@@ -60,7 +62,9 @@ class Logotype:
         size = 168 * self.rect.w / width
         at = (self.rect.x, self.rect.y + 78 * unit)
         shadow = canvas.typeface.render(name, "title", size, _SHADOW)
-        canvas.label(shadow, (at[0] + 3 * unit, at[1] + 6 * unit))
+        soft = canvas.px(_SOFT * unit)
+        spread = soft / canvas.scale * 2
+        canvas.label(softened(shadow, soft), (at[0] + 2 * unit - spread, at[1] + 6 * unit))
         label = canvas.typeface.render(name, "title", size, _WHITE)
         canvas.label(gilded(label, canvas.px(63 * unit), _METAL), at)
 

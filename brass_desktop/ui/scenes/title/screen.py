@@ -13,20 +13,23 @@ from brass_desktop.present.box import box_of
 from brass_desktop.present.geometry import Rect
 from brass_desktop.present.new_game import NewGameDraft
 from brass_desktop.present.text import title as words
+from brass_desktop.services.settings import SettingsStore
 from brass_desktop.ui.drawing import palette
 from brass_desktop.ui.drawing.canvas import Align, Canvas
 from brass_desktop.ui.drawing.colour import Colour, rgba
 from brass_desktop.ui.drawing.ground import paint_frame
 from brass_desktop.ui.drawing.sheet import Sheet
 from brass_desktop.ui.house import Continuation, House
+from brass_desktop.ui.motion.passage import paced
 from brass_desktop.ui.scenes.rules.screen import rules_screen
 from brass_desktop.ui.scenes.settings.key_list import keys_screen
 from brass_desktop.ui.scenes.settings.screen import settings_screen
 from brass_desktop.ui.scenes.setup.screen import new_draft, new_game_screen
 from brass_desktop.ui.scenes.title.credits import credits_screen
 from brass_desktop.ui.scenes.title.game_cards import GameCards
+from brass_desktop.ui.scenes.title.life import TitleLife
 from brass_desktop.ui.scenes.title.logotype import Logotype
-from brass_desktop.ui.widgets.kit import Action, Answer, State, pressed
+from brass_desktop.ui.widgets.kit import Action, Answer, Decor, State, pressed
 from brass_desktop.ui.widgets.pane import Pane
 from brass_desktop.ui.widgets.screen import Layout, Screen
 from brass_desktop.ui.window.input import Input, Key
@@ -37,6 +40,8 @@ _FOOT_SHADOW: Final = rgba("#120a04", 150)
 _ENTRY_INK: Final = (rgba("#ecdcb2"), rgba("#fff6df"))
 _ENTRY_ICON: Final = (rgba("#d9b673"), rgba("#ffdf9a"))
 _NOTE_INK: Final = rgba("#4a300c")
+_CLEAR: Final = 14.0
+"""Room between the menu with its glow and what moves behind it."""
 _WIDEST: Final = 2.0
 """Shape beyond which cropping would take the moon or the boat out of the picture."""
 
@@ -200,14 +205,8 @@ class TitlePage:
         top = logo.rect.bottom + m.gap * (1 if logo.motto else 5)
         entries = self._entries(m, running, top, foot - m.foot - m.gap - top)
         room = sheet.bounds.w - 2 * m.left
-        independent = Rect(m.left, foot - m.foot, room * 0.72, m.foot * 2)
-        version = Rect(m.left + room * 0.74, foot - m.foot, room * 0.26, m.foot * 2)
-        whose = words.INDEPENDENT_OF_ALL if shelf.several() else words.INDEPENDENT
-        decor = (
-            logo,
-            FootLine(independent, whose(), m.foot, "left"),
-            FootLine(version, self._version(), m.foot, "right"),
-        )
+        line = Rect(m.left, foot - m.foot, room, m.foot * 2)
+        decor: list[Decor] = [logo, *self._foot_lines(sheet, line, m.foot)]
         panes = [Pane(decor, entries)]
         if shelf.several():
             left = m.left + m.width + m.beside
@@ -215,6 +214,25 @@ class TitlePage:
             area = Rect(left, m.logo_top, sheet.bounds.w - m.left - left, height)
             panes.append(self._cards(sheet, running, area))
         return Layout(panes, entries[0].key)
+
+    def _foot_lines(self, sheet: Sheet, line: Rect, size: float) -> list[FootLine]:
+        """Set whose program it is and its version: at the right, where nothing is painted."""
+        whose = (words.INDEPENDENT_OF_ALL if shelf.several() else words.INDEPENDENT)()
+        wide = sheet.bounds.w / sheet.bounds.h > _WIDEST
+        left = Rect(line.x, line.y, line.w * 0.72, line.h)
+        if not wide or shelf.several():
+            right = Rect(line.x + line.w * 0.74, line.y, line.w * 0.26, line.h)
+            return [
+                FootLine(left, whose, size, "left"),
+                FootLine(right, self._version(), size, "right"),
+            ]
+        # The lamp on the quay stands in the corner of a picture that is cut this wide.
+        whole = Rect(line.x, line.y, sheet.typeface.measure(whose, "text", size) + size, line.h)
+        after = Rect(whole.right + size, line.y, line.right - whole.right - size, line.h)
+        return [
+            FootLine(whole, whose, size, "left"),
+            FootLine(after, self._version(), size, "left"),
+        ]
 
     def _logotype(self, m: Measures) -> Logotype:
         place = Rect(m.left, m.logo_top, m.width, m.logo_height)
@@ -289,8 +307,47 @@ def _replace_with(make: Callable[[], Scene]) -> Action:
     return lambda: Replace(make())
 
 
+class TitleScreen(Screen):
+    """The title as a scene: its painting lives while nobody wants to be left in peace."""
+
+    def __init__(self, page: TitlePage, settings: SettingsStore) -> None:
+        super().__init__(page)
+        self.form.ring = False
+        self._settings = settings
+        box = box_of(shelf.SHELF[0])
+        self._life = None
+        if box.life is not None and not shelf.several():
+            self._life = TitleLife(box.life, _WIDEST)
+        self._whole = True
+        """Whether more is to be drawn than what moves by itself."""
+
+    @property
+    def _moves(self) -> bool:
+        return self._life is not None and paced(1.0, self._settings.current) > 0
+
+    @property
+    def wake_after(self) -> float | None:
+        """Time until something has moved or a tooltip is due."""
+        waits = (super().wake_after, self._life.wake_after if self._life and self._moves else None)
+        return min((wait for wait in waits if wait is not None), default=None)
+
+    def update(self, dt: float) -> bool | Transition:
+        """Let the painting live."""
+        self._whole = bool(super().update(dt)) or self._whole
+        lives = self._life is not None and self._moves and self._life.update(dt)
+        return self._whole or lives
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw what has moved, or everything where more has changed."""
+        life = self._life
+        if life is not None and not self._whole and not canvas.full and life.draw_next(canvas):
+            return
+        self._whole = False
+        super().draw(canvas)
+        if life is not None:
+            life.keep(canvas, max(widget.rect.right for widget in self.form.widgets) + _CLEAR)
+
+
 def title_screen(house: House) -> Screen:
     """Make the title."""
-    screen = Screen(TitlePage(house))
-    screen.form.ring = False
-    return screen
+    return TitleScreen(TitlePage(house), house.context.settings)

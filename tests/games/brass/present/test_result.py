@@ -155,7 +155,7 @@ def test_the_headline_names_who_has_won() -> None:
     session = finished(4)
     first = rank(session.state).standings[0]
     name = session.players[first.seat].name
-    expected = text.VICTORY(names=name, points=first.score[0])
+    expected = text.WINS(name=name, points=first.score[0])
     assert build_result(session).headline == expected
 
 
@@ -164,4 +164,4 @@ def test_winners_who_share_the_place_are_all_named() -> None:
     state = session.state
     state.vp[:], state.income[:], state.money[:] = [90, 90], [40, 40], [12, 12]
     names = ", ".join(player.name for player in session.players)
-    assert build_result(session).headline.startswith(f"{names}:")
+    assert build_result(session).headline.startswith(f"{names} share")

@@ -7,9 +7,7 @@ import pytest
 from brass_desktop import i18n
 from brass_desktop.core.types import Seat
 from brass_desktop.games import shelf
-from brass_desktop.games.brass.present.ceremony import is_scored
 from brass_desktop.games.brass.present.recap import recap_rows
-from brass_desktop.games.brass.ui.scenes.ceremony import CeremonyScreen, ceremony_screen
 from brass_desktop.games.brass.ui.scenes.moments import MomentsPage, moments_screen
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.scenes.play.curtain import curtain_screen
@@ -252,59 +250,6 @@ def test_the_key_list_closes_by_any_of_its_keys(context: Context) -> None:
         studio = opened(context, scene)
         studio.send(Key(key))
         assert studio.stack.top is None
-
-
-def ceremony(context: Context, heard: Heard) -> tuple[Studio, CeremonyScreen]:
-    session = finished(2)
-    index = next(n for n, entry in enumerate(session.log) if is_scored(entry.events))
-    screen = ceremony_screen(context, session, index, heard.ready)
-    return opened(context, screen), screen
-
-
-def test_the_ceremony_counts_by_itself_and_waits_at_its_end(context: Context) -> None:
-    heard = Heard()
-    studio, screen = ceremony(context, heard)
-    seen = [screen.shown]
-    while screen.wake_after is not None:
-        studio.stack.update(screen.wake_after)
-        seen.append(screen.shown)
-    assert seen == list(range(len(seen))) and len(seen) > 10
-    assert not heard.calls
-    studio.draw()
-    studio.send(Key("enter"))
-    assert heard.calls == ["ready"]
-
-
-@pytest.mark.parametrize("how", ["key", "click", "button"])
-def test_the_ceremony_is_hurried_by_anything(context: Context, how: str) -> None:
-    studio, screen = ceremony(context, Heard())
-    slow = screen.wake_after
-    if how == "key":
-        studio.send(Key("a"))
-    elif how == "click":
-        studio.send(PointerMove(640, 300), PointerDown(640, 300), PointerUp(640, 300))
-    else:
-        click(studio, "faster")
-    fast = screen.wake_after
-    assert slow is not None and fast is not None and fast < slow / 3
-
-
-def test_escape_ends_the_ceremony_and_then_leads_on(context: Context) -> None:
-    heard = Heard()
-    studio, screen = ceremony(context, heard)
-    studio.send(Key("escape"))
-    assert screen.wake_after is None and not heard.calls
-    studio.send(Key("escape"))
-    assert heard.calls == ["ready"]
-
-
-@pytest.mark.parametrize("still", [{"reduced_motion": True}, {"animation_percent": 0}])
-def test_without_motion_the_ceremony_shows_its_end(
-    context: Context, still: dict[str, object]
-) -> None:
-    context.settings.change(**still)
-    _, screen = ceremony(context, Heard())
-    assert screen.wake_after is None and screen.shown > 10
 
 
 def look_back(context: Context) -> tuple[Studio, MomentsPage]:

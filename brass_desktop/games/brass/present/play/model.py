@@ -136,7 +136,7 @@ class BrassTable:
         turn = rivals_turn(self.session, self.viewer)
         if self.is_bots_turn and not self.is_deciding:
             view = with_tempo(view, self._tempo, told_last(view, turn))
-        return with_traces(view, self.session, turn)
+        return with_traces(view, self.session, self.viewer, turn)
 
     def _with_told(self, view: TableView) -> TableView:
         if self._told is None or not 0 < self._told <= len(self.session.log):

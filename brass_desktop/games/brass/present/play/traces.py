@@ -7,6 +7,7 @@ from brass_desktop.core.types import Seat
 from brass_desktop.games.brass.engine import events as ev
 from brass_desktop.games.brass.engine.actions import SellLeg
 from brass_desktop.games.brass.engine.game import BrassSession
+from brass_desktop.games.brass.present.recap import last_turn
 from brass_desktop.games.brass.present.viewmodel.board import TraceView
 from brass_desktop.games.brass.present.viewmodel.panels import TableView
 from brass_desktop.present.chronicle import ChronicleEntry
@@ -33,12 +34,23 @@ def rivals_turn(session: BrassSession, viewer: Seat | None) -> range:
     return range(first, last)
 
 
-def with_traces(view: TableView, session: BrassSession, turn: range) -> TableView:
-    """Mark the places of a turn on the map and its lines in the chronicle."""
+def since_own_turn(session: BrassSession, viewer: Seat | None, turn: range) -> range:
+    """Return the entries since the viewer's own last turn, those of a `turn` for nobody's eyes."""
+    if viewer is None:
+        return turn
+    ended = last_turn(session, viewer)
+    return range(0 if ended is None else ended + 1, turn.stop)
+
+
+def with_traces(
+    view: TableView, session: BrassSession, viewer: Seat | None, turn: range
+) -> TableView:
+    """Mark the places of a turn on the map, and in the chronicle all that the viewer missed."""
     if not turn:
         return view
+    missed = since_own_turn(session, viewer, turn)
     told = tuple(
-        replace(entry, fresh=entry.owner is not None and entry.number - 1 in turn)
+        replace(entry, fresh=entry.owner is not None and entry.number - 1 in missed)
         for entry in view.chronicle.entries
     )
     return replace(

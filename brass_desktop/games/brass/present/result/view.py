@@ -52,7 +52,10 @@ def _columns(eras: tuple[EraName, ...]) -> tuple[Column, ...]:
 
 def _headline(ranking: tuple[Place, ...]) -> str:
     winners = [place for place in ranking if place.rank == 1]
-    return text.VICTORY(names=", ".join(place.name for place in winners), points=winners[0].total)
+    points = winners[0].total
+    if len(winners) == 1:
+        return text.WINS(name=winners[0].name, points=points)
+    return text.SHARE(names=", ".join(place.name for place in winners), points=points)
 
 
 def _summary(session: BrassSession) -> str:

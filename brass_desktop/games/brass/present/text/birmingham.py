@@ -7,6 +7,7 @@ from typing import Final
 from brass_desktop.games.brass.present.facts import told_facts
 from brass_desktop.i18n.message import Message
 from brass_desktop.present.box import Box, OptionWords, StageWords, TableKeys
+from brass_desktop.present.scene_life import Mover, Plume, SceneLife
 
 _TWO: Final = Message(
     "Two players: {cards} cards, {rounds} rounds an era, {merchants} merchants, £{money} each"
@@ -97,5 +98,18 @@ BOX: Final = Box(
             (Message("Wheel"), Message("closer, or scroll a list", "mouse list")),
             (Message("Drag"), Message("move the map", "mouse list")),
         ),
+    ),
+    life=SceneLife(
+        movers=(
+            Mover("title.train", (378, 40.5), (700, 623.5), 1240, 58, pause=9, hidden_from=1240),
+            Mover("title.boat", (470, 190), (760, 810), 1030, 9, emerges=5, sway=1.2),
+        ),
+        plumes=(
+            Plume((1352, 384), 30, 1.2, 9, 14),
+            Plume((1560, 284), 34, 1.2, 11, 14),
+            Plume((1840, 344), 30, 1.2, 10, 14),
+        ),
+        puff="title.puff",
+        dark_until=(500, 800),
     ),
 )

@@ -3,7 +3,7 @@
 from types import MappingProxyType
 from typing import Final
 
-from brass_desktop.i18n.message import Message
+from brass_desktop.i18n.message import Message, Plural
 
 TITLES: Final = MappingProxyType(
     {
@@ -15,7 +15,7 @@ PARTS: Final = MappingProxyType(
     {
         "link": Message("Links"),
         "tile": Message("Industries"),
-        "tile_again": Message("Level II+ again"),
+        "tile_again": Message("II+ again", "tiles of level II and higher score twice"),
         "money": Message("Money"),
         "income": Message("Income"),
         "lost": Message("Lost"),
@@ -23,20 +23,19 @@ PARTS: Final = MappingProxyType(
 )
 """What is counted, by the cause of the points."""
 BEFORE: Final = Message("Before", "points")
-LINK: Final = MappingProxyType(
+ROUTES: Final = MappingProxyType(
     {
-        "canal": Message("{name}: canal {line}"),
-        "rail": Message("{name}: rail {line}"),
+        "canal": Plural("{name}: {count} canal link", "{name}: {count} canal links"),
+        "rail": Plural("{name}: {count} rail link", "{name}: {count} rail links"),
     }
 )
-TILE: Final = Message("{name}: {tile} at {place}")
-MONEY: Final = Message("{name}: £{money} in hand")
-INCOME: Final = Message("{name}: income {level}")
-POINTS: Final = Message("+{points} VP")
-NO_POINTS: Final = Message("0 VP")
-POINTS_LOST: Final = Message("−{points} VP")
+"""What one player has built between towns."""
+EXTRAS: Final = Message("Introductory extras")
+GAINED: Final = Message("+{points}", "points")
+LOST: Final = Message("−{points}", "points")
 PROGRESS: Final = Message("{number} of {count}")
 ALL_COUNTED: Final = Message("All points are counted.")
 FASTER: Final = Message("Faster")
 TO_END: Final = Message("To the end")
+AGAIN: Final = Message("Count again")
 CONTINUE: Final = Message("Continue")

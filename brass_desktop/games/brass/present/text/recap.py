@@ -23,8 +23,19 @@ BORROWED: Final = Message("+£{money} loan")
 GAINED: Final = Message("+£{money} sales", "money from merchants and markets")
 SPENT: Final = Message("−£{money} spent")
 FLIPPED: Final = Plural("{count} tile flipped", "{count} tiles flipped")
+WILL_EARN: Final = Message("pays £{money} a round")
+WILL_PAY: Final = Message("costs £{money} a round")
+WAITING: Final = Plural("{count} more if scored now", "{count} more if scored now")
 ERA_POINTS: Final = Message("era scored")
 LOST: Final = Message("−{points} for a debt")
 USED: Final = Plural("{count} used by others", "{count} used by others")
 HALF_COST: Final = Message("half their cost")
 SHORT_BY: Final = Message("£{money} are missing")
+FIRST_GOAL: Final = Message(
+    "Your aim: the most victory points at the end, from links, from tiles that have flipped and"
+    " from merchants."
+)
+FIRST_STEPS: Final = Message(
+    "A good beginning: build an industry where a card lets you, join it to a merchant, and sell or"
+    " use what it makes, so that it flips and pays."
+)

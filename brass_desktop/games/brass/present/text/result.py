@@ -5,7 +5,8 @@ from typing import Final
 
 from brass_desktop.i18n.message import Message
 
-VICTORY: Final = Message("{names}: victory, {points} VP")
+WINS: Final = Message("{name} wins with {points} points")
+SHARE: Final = Message("{names} share the victory with {points} points")
 SUMMARY: Final = Message("Final Reckoning  ·  {game}  ·  {kind}, {players}  ·  {rounds}")
 SUMMARY_TIMED: Final = Message(
     "Final Reckoning  ·  {game}  ·  {kind}, {players}  ·  {rounds}  ·  {time}"

@@ -1,20 +1,31 @@
-"""The scoring ceremony: points are counted on the map one by one, as fast as people like."""
+"""The scoring ceremony: points are counted on the map beat by beat, as fast as people like."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
+from types import MappingProxyType
 from typing import Final
 
+from brass_desktop.core.types import Seat
 from brass_desktop.games.brass.engine.game import BrassSession
-from brass_desktop.games.brass.present.ceremony import build_ceremony
+from brass_desktop.games.brass.present.ceremony import Ceremony, Scorer, build_ceremony
 from brass_desktop.games.brass.present.layout.table import TableLayout
 from brass_desktop.games.brass.present.text import ceremony as words
-from brass_desktop.games.brass.ui.scenes.ceremony_parts import CountedLine, ScorerPlate, StepCaption
+from brass_desktop.games.brass.ui.scenes.ceremony_parts import (
+    BeatCaption,
+    Climb,
+    Climber,
+    CountedBeat,
+    Share,
+)
 from brass_desktop.games.brass.ui.scenes.stage import BoardStage, wrap_lines
 from brass_desktop.present import sounds
 from brass_desktop.present.geometry import Rect
+from brass_desktop.present.motion.easing import ease_in_out, ease_out
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.sheet import Sheet
+from brass_desktop.ui.motion.passage import paced
 from brass_desktop.ui.sound.audio import Audio
 from brass_desktop.ui.widgets.button import Button
 from brass_desktop.ui.widgets.decor import Caption, Panel
@@ -25,13 +36,26 @@ from brass_desktop.ui.widgets.screen import Layout, Screen
 from brass_desktop.ui.window.input import Input, Key, PointerDown
 from brass_desktop.ui.window.scene import Transition
 
-STEP_SECONDS: Final = 0.6
-"""How long a step stays at normal speed."""
+BEAT_SECONDS: Final = 1.5
+"""How long a beat stays at normal speed."""
+RISE: Final = 0.45
+"""The part of a beat in which points rise and places are exchanged."""
 FASTER: Final = 5.0
+_TINTS: Final = MappingProxyType(
+    {
+        "link": "brown",
+        "tile": "pale_brown",
+        "tile_again": "green",
+        "money": "gold",
+        "income": "pale_blue",
+        "lost": "gold",
+    }
+)
+_BEFORE: Final = "blue"
 
 
 class CeremonyPage:
-    """The content of the ceremony: `shown` steps have been counted."""
+    """The content of the ceremony: `shown` beats have been counted."""
 
     opaque = True
 
@@ -40,6 +64,8 @@ class CeremonyPage:
     ) -> None:
         self.stale = True
         self.hurried = False
+        self.risen = 1.0
+        """How much of the last beat has been added to the totals."""
         self._session = session
         self._index = index
         self._seconds = seconds
@@ -50,8 +76,8 @@ class CeremonyPage:
 
     @property
     def count(self) -> int:
-        """How many steps there are."""
-        return len(self._ceremony.steps)
+        """How many beats there are."""
+        return len(self._ceremony.beats)
 
     @property
     def is_over(self) -> bool:
@@ -60,12 +86,13 @@ class CeremonyPage:
 
     @property
     def pause(self) -> float:
-        """Seconds until the next step."""
+        """Seconds until the next beat."""
         return self._seconds / (FASTER if self.hurried else 1.0)
 
     def count_on(self) -> None:
-        """Count one more step."""
+        """Count one more beat."""
         self.shown = min(self.shown + 1, self.count)
+        self.risen = 0.0
         self.stale = True
 
     def hurry(self) -> None:
@@ -76,6 +103,12 @@ class CeremonyPage:
     def end(self) -> None:
         """Count everything at once."""
         self.shown = self.count
+        self.risen = 1.0
+        self.stale = True
+
+    def again(self) -> None:
+        """Count everything once more, at the usual pace."""
+        self.shown, self.hurried = 0, False
         self.stale = True
 
     def press(self, key: Key) -> Transition | None:
@@ -93,92 +126,110 @@ class CeremonyPage:
         self._stage.paint(canvas, self._ceremony.board_at(self.shown))
 
     def lay_out(self, sheet: Sheet) -> Layout:
-        """Set totals on the left, what was counted on the right, the step below the board."""
+        """Set the ranking on the left, what was counted on the right, the beat below the board."""
         self._ceremony = build_ceremony(self._session, self._index)
         m = sheet.metrics
         at = self._stage.lay_out(sheet, len(self._ceremony.scorers))
         left = Rect(at.era.x, at.era.y, at.era.w, at.board.h)
         right = Rect(at.markets.x, at.markets.y, at.markets.w, at.board.h)
         caption = self._caption(sheet, Rect(at.board.x, at.dock.y, at.board.w, at.dock.h))
-        frame: list[Decor] = [Panel(left), Panel(right), caption]
+        inner = left.grown(-m.pad * 0.6)
+        head = Rect(inner.x, inner.y, inner.w, m.section * 2 * max(1.0, sheet.typeface.text_scale))
+        title = Caption(head, self._ceremony.title, "title", m.section, sheet.theme.title, "centre")
+        frame: list[Decor] = [Panel(left), Panel(right), title, caption]
+        rest = Rect(inner.x, head.bottom, inner.w, inner.bottom - head.bottom)
+        standings = Climb(rest, self.standings, m.text * (0.9 if sheet.small else 1.0))
         return Layout(
             [
                 Pane(frame, self._buttons(sheet, at)),
-                Pane(self._totals(sheet, left.grown(-m.pad * 0.6))),
+                Pane((), [standings]),
                 self._counted(sheet, right.grown(-m.pad * 0.6)),
             ],
             "on" if self.is_over else "end",
         )
 
-    def _totals(self, sheet: Sheet, area: Rect) -> list[Decor]:
-        m, found = sheet.metrics, self._ceremony
-        head = Rect(area.x, area.y, area.w, m.section * 2 * max(1.0, sheet.typeface.text_scale))
-        parts: list[Decor] = [
-            Caption(head, found.title, "title", m.section, sheet.theme.title, "centre")
-        ]
-        totals = found.totals(self.shown)
-        step = found.steps[self.shown - 1] if self.shown and not self.is_over else None
-        gap = m.gap * 0.4
-        height = (area.bottom - head.bottom) / len(found.scorers)
-        for index, scorer in enumerate(found.scorers):
-            box = Rect(area.x, head.bottom + index * height, area.w, height - gap)
-            counted = found.parts(self.shown, scorer.seat)
-            lines = {words.BEFORE(): found.start[scorer.seat]}
-            lines |= {words.PARTS[cause](): points for cause, points in counted.items()}
-            labelled = tuple(lines.items())
-            active = step is not None and step.seat == scorer.seat
-            total = totals[scorer.seat]
-            parts.append(ScorerPlate(box, scorer, total, labelled, active, m.text))
-        return parts
+    def standings(self) -> Sequence[Climber]:
+        """Tell how everybody stands right now, somewhere between the last two beats."""
+        found, after = self._ceremony, self.shown
+        before = max(0, after - 1)
+        ranks = found.ranked(before), found.ranked(after)
+        most = max(*found.totals(self.count), *found.totals(0), 1)
+        return [self._standing(scorer, before, ranks, most) for scorer in found.scorers]
+
+    def _standing(
+        self, scorer: Scorer, before: int, ranks: tuple[tuple[Seat, ...], ...], most: int
+    ) -> Climber:
+        found, seat = self._ceremony, scorer.seat
+        risen, moved = ease_out(self.risen), ease_in_out(self.risen)
+        was, now = (rank.index(seat) for rank in ranks)
+        then, parts = found.parts(before, seat), found.parts(self.shown, seat)
+        shares = [Share(words.BEFORE(), _BEFORE, found.start[seat])]
+        for cause, points in parts.items():
+            part = round(then[cause] + (points - then[cause]) * risen)
+            shares.append(Share(words.PARTS[cause](), _TINTS[cause], part))
+        return Climber(
+            scorer,
+            total=sum(share.points for share in shares),
+            shares=tuple(shares),
+            gained=_gained(found, self.shown, seat),
+            place=was + (now - was) * moved,
+            most=most,
+        )
 
     def _counted(self, sheet: Sheet, area: Rect) -> Pane:
-        """List what was counted, newest first, as far as there is room."""
-        m, typeface = sheet.metrics, sheet.typeface
-        size = m.note * 0.94
-        lead = typeface.line_height("text", size) * 0.95
-        owners = {scorer.seat: scorer.owner for scorer in self._ceremony.scorers}
+        """List what was counted, newest first."""
+        size = sheet.metrics.note
+        lead = sheet.typeface.line_height("text_bold", size) * 0.95
+        owners = self._owners()
         rows: list[Row] = []
-        room = 0.0
         for number in range(self.shown, 0, -1):
-            step = self._ceremony.steps[number - 1]
-            width = area.w - size * 2.6 - typeface.measure(step.flag, "text_bold", size)
-            lines = wrap_lines(typeface, step.sentence, "text", size, width - size)
-            height = lead * len(lines) + size * 0.5
-            room += height + 2
-            if room > area.h:
-                break
+            beat = self._ceremony.beats[number - 1]
+            width = area.w - size * 3.2
+            lines = wrap_lines(sheet.typeface, beat.title, "text_bold", size, width)
+            height = lead * len(lines) + size * 2.3
             fresh = number == self.shown and not self.is_over
-            line = (owners[step.seat], lines, step.flag, size, lead, fresh)
-
-            rows.append(Row(height, partial(_counted_line, line), 2))
+            box = Rect(0, 0, area.w, height)
+            counted = CountedBeat(box, beat, owners, lines, size, lead, fresh)
+            rows.append(Row(height, partial(_placed, counted), size * 0.4))
         return flow(sheet, rows, area, "counted", loose=False) if rows else Pane()
 
-    def _caption(self, sheet: Sheet, box: Rect) -> StepCaption:
+    def _owners(self) -> tuple[str, ...]:
+        """List the colours by seat."""
+        return tuple(player.colour for player in self._session.players)
+
+    def _caption(self, sheet: Sheet, box: Rect) -> BeatCaption:
         m, found = sheet.metrics, self._ceremony
-        step = found.steps[self.shown - 1] if self.shown and not self.is_over else None
-        shown = step if step is not None else found.steps[0] if not self.is_over else None
-        owners = {scorer.seat: scorer.owner for scorer in found.scorers}
-        owner = owners[shown.seat] if shown is not None else ""
-        part = words.PARTS[shown.cause]() if shown is not None else found.title
+        beat = None if self.is_over else found.beats[max(0, self.shown - 1)]
+        title = beat.part if beat is not None else found.title
         progress = words.PROGRESS(number=self.shown, count=self.count)
-        return StepCaption(box, shown, owner, part, progress, m.strong * 1.15)
+        return BeatCaption(box, beat, self._owners(), title, progress, m.strong * 1.15)
 
     def _buttons(self, sheet: Sheet, at: TableLayout) -> list[Widget]:
         m = sheet.metrics
         top = at.dock.y + (at.dock.h - m.primary) / 2
         on = Rect(at.turn.x, top, at.turn.w, m.primary)
+        other = Rect(at.dock.x, top, at.dock.w, m.primary)
         size = m.button_text
-        if self.is_over:
-            return [Button("on", on, words.CONTINUE(), size, self._on_done, "check", "brass")]
-        faster = Rect(at.dock.x, top, at.dock.w, m.primary)
-        return [
-            Button("end", on, words.TO_END(), size, self.end, "fast-forward-button", "brass"),
-            Button("faster", faster, words.FASTER(), size, self.hurry, "play-button"),
-        ]
+        if not self.is_over:
+            return [
+                Button("end", on, words.TO_END(), size, self.end, "fast-forward-button", "brass"),
+                Button("faster", other, words.FASTER(), size, self.hurry, "play-button"),
+            ]
+        done = Button("on", on, words.CONTINUE(), size, self._on_done, "check", "brass")
+        if self._seconds <= 0:
+            return [done]
+        turn = "clockwise-rotation"
+        return [done, Button("again", other, words.AGAIN(), size, self.again, turn)]
 
 
-def _counted_line(line: tuple[str, tuple[str, ...], str, float, float, bool], box: Rect) -> Parts:
-    return Parts([CountedLine(box, *line)])
+def _gained(found: Ceremony, shown: int, seat: Seat) -> int:
+    """What the running beat brings a seat; nothing before the first and after the last."""
+    running = 0 < shown < len(found.beats)
+    return found.beats[shown - 1].gained(seat) if running else 0
+
+
+def _placed(counted: CountedBeat, box: Rect) -> Parts:
+    return Parts([replace(counted, rect=box)])
 
 
 class CeremonyScreen(Screen):
@@ -192,17 +243,17 @@ class CeremonyScreen(Screen):
 
     @property
     def shown(self) -> int:
-        """How many steps have been counted."""
+        """How many beats have been counted."""
         return self._ceremony.shown
 
-    def show(self, steps: int | None) -> None:
-        """Go to a step, or to the end."""
-        self._ceremony.shown = self._ceremony.count if steps is None else steps
+    def show(self, beats: int | None) -> None:
+        """Go to a beat, or to the end."""
+        self._ceremony.shown = self._ceremony.count if beats is None else beats
         self._ceremony.stale = True
 
     @property
     def wake_after(self) -> float | None:
-        """Time until the next step or a tooltip."""
+        """Time until the next beat or a tooltip."""
         waits = [super().wake_after]
         if not self._ceremony.is_over:
             waits.append(max(0.0, self._ceremony.pause - self._rested))
@@ -210,29 +261,35 @@ class CeremonyScreen(Screen):
 
     def handle(self, event: Input) -> Transition | None:
         """Let a click beside the buttons make the counting faster."""
-        beside = isinstance(event, PointerDown) and self.form.hovered is None
+        beside = isinstance(event, PointerDown) and not self._on_control()
         transition = super().handle(event)
         if beside and not self._ceremony.is_over:
             self._ceremony.hurry()
         return transition
 
-    def update(self, dt: float) -> bool:
-        """Count on when the time of a step is over."""
-        if not self._ceremony.is_over:
+    def _on_control(self) -> bool:
+        hovered = self.form.hovered
+        return hovered is not None and bool(hovered.key)
+
+    def update(self, dt: float) -> bool | Transition:
+        """Let points rise, and count on when the time of a beat is over."""
+        page = self._ceremony
+        rising = page.risen < 1.0
+        if rising:
+            page.risen = min(1.0, page.risen + dt / (RISE * page.pause)) if page.pause else 1.0
+        if not page.is_over:
             self._rested += dt
-            if self._rested >= self._ceremony.pause:
+            if self._rested >= page.pause:
                 self._rested = 0.0
-                self._ceremony.count_on()
-                self._audio.rise(sounds.COUNT, self._ceremony.shown / self._ceremony.count)
-        return super().update(dt)
+                page.count_on()
+                self._audio.rise(sounds.COUNT, page.shown / page.count)
+        return super().update(dt) or rising
 
 
 def ceremony_screen(
     context: Context, session: BrassSession, entry_index: int, on_done: Callable[[], Transition]
 ) -> CeremonyScreen:
     """Make the ceremony for the entry of the log with which an era ended."""
-    settings = context.settings.current
-    still = settings.reduced_motion or settings.animation_percent == 0
-    seconds = 0.0 if still else STEP_SECONDS * 100 / settings.animation_percent
+    seconds = paced(BEAT_SECONDS, context.settings.current)
     page = CeremonyPage(session, entry_index, seconds, on_done)
     return CeremonyScreen(page, context.audio)

@@ -7,17 +7,20 @@ from typing import Final
 
 from brass_desktop.games.brass.engine.game import BrassSession
 from brass_desktop.games.brass.present.moments import Moment, build_moment
+from brass_desktop.games.brass.present.rounds import marks_of
 from brass_desktop.games.brass.ui.scenes.moments_parts import MomentCaption, MomentLine
 from brass_desktop.games.brass.ui.scenes.stage import BoardStage, wrap_lines
+from brass_desktop.present.course import Mark
 from brass_desktop.present.geometry import Rect
 from brass_desktop.present.recap import RecapRow
 from brass_desktop.present.text import moments as words
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.sheet import Sheet
+from brass_desktop.ui.scenes.replay.controls import Tool
 from brass_desktop.ui.widgets.button import Button, button_width
-from brass_desktop.ui.widgets.decor import Panel, paragraph
+from brass_desktop.ui.widgets.decor import Caption, Panel, paragraph
 from brass_desktop.ui.widgets.flow import Parts, Row, flow
-from brass_desktop.ui.widgets.kit import Action, State, Widget
+from brass_desktop.ui.widgets.kit import Action, Decor, State, Widget
 from brass_desktop.ui.widgets.pane import Pane
 from brass_desktop.ui.widgets.screen import Layout, Screen
 from brass_desktop.ui.window.input import Key
@@ -42,6 +45,7 @@ class MomentsPage:
         self.playing = playing
         self._session = session
         self._rows = rows
+        self._marks = marks_of(session)
         self._stage = BoardStage(right_column=False)
         self._moment: Moment | None = None
 
@@ -81,18 +85,36 @@ class MomentsPage:
         self.playing = not self.is_last
 
     def lay_out(self, sheet: Sheet) -> Layout:
-        """Set the rows, the caption under the board and the buttons."""
+        """Set the rows, the keys under them, the caption under the board and the way out."""
         m = sheet.metrics
         at = self._stage.lay_out(sheet, len(self._session.players))
         left = Rect(at.era.x, at.era.y, at.era.w, at.board.h)
-        buttons = self._buttons(sheet, Rect(at.board.x, at.dock.y, at.board.w, at.dock.h))
-        caption = Rect(at.board.x, at.dock.y, buttons[0].rect.x - m.gap - at.board.x, at.dock.h)
-        done = Rect(at.dock.x, at.dock.y + (at.dock.h - m.primary) / 2, at.dock.w, m.primary)
+        wide = max(button_width(sheet.typeface, words.DONE(), m.button_text, True), at.dock.w * 0.7)
+        top = at.dock.y + (at.dock.h - m.primary) / 2
+        done = Rect(at.board.right - wide, top, wide, m.primary)
+        caption = Rect(at.board.x, at.dock.y, done.x - m.gap - at.board.x, at.dock.h)
+        buttons = self._transport(sheet, at.dock)
         buttons.append(Button("done", done, words.DONE(), m.button_text, Pop, "check", "brass"))
-        rows = self._row_pane(sheet, left.grown(-m.pad * 0.5))
+        inner = left.grown(-m.pad * 0.5)
+        head = Rect(
+            inner.x, inner.y, inner.w, m.section * 1.7 * max(1.0, sheet.typeface.text_scale)
+        )
+        rows = Rect(inner.x, head.bottom, inner.w, inner.bottom - head.bottom)
+        frame: list[Decor] = [Panel(left), *self._head(sheet, head)]
         focus = "done" if self.is_last else "next"
-        below = self._caption(sheet, caption)
-        return Layout([Pane([Panel(left)], buttons), *below, rows], focus)
+        panes = [Pane(frame, buttons), *self._caption(sheet, caption), self._row_pane(sheet, rows)]
+        return Layout(panes, focus)
+
+    def _head(self, sheet: Sheet, area: Rect) -> list[Decor]:
+        m, theme = sheet.metrics, sheet.theme
+        place = words.PLACE(number=self.at + 1, count=len(self._rows))
+        wide = sheet.typeface.measure(place, "text", m.text)
+        left = Rect(area.x + m.pad * 0.2, area.y, area.w - wide - m.gap, area.h)
+        right = Rect(area.right - wide - 2, area.y, wide + 2, area.h)
+        return [
+            Caption(left, words.HEADING(), "title", m.section, theme.title),
+            Caption(right, place, "text", m.text, theme.ink2, "right"),
+        ]
 
     def _caption(self, sheet: Sheet, box: Rect) -> list[Pane]:
         """Set the sentence, and its whole detail below it, which scrolls where it is long."""
@@ -116,9 +138,11 @@ class MomentsPage:
             Pane([moved], (), f"detail{self.at}", window, detail.rect.h),
         ]
 
-    def _buttons(self, sheet: Sheet, foot: Rect) -> list[Widget]:
-        m = sheet.metrics
+    def _transport(self, sheet: Sheet, area: Rect) -> list[Widget]:
+        """Set the keys of a replay: to the ends, one by one, and by itself."""
+        m, last = sheet.metrics, len(self._rows) - 1
         offers: list[tuple[str, str, str, Action, bool]] = [
+            ("first", words.FIRST(), "fast-backward-button", lambda: self.go(0), self.at > 0),
             ("previous", words.PREVIOUS(), "previous-button", lambda: self.step(-1), self.at > 0),
             (
                 ("pause", words.PAUSE(), "pause-button", lambda: self.go(self.at), True)
@@ -126,15 +150,23 @@ class MomentsPage:
                 else ("play", words.PLAY(), "play-button", self._play, True)
             ),
             ("next", words.NEXT(), "next-button", lambda: self.step(1), not self.is_last),
+            (
+                "last",
+                words.LAST(),
+                "fast-forward-button",
+                lambda: self.go(last),
+                not self.is_last,
+            ),
         ]
-        widths = [button_width(sheet.typeface, text, m.button_text, True) for _, text, *_ in offers]
-        x = foot.right - sum(widths) - m.gap * 0.5 * (len(widths) - 1)
+        gap = m.gap * 0.4
+        side = min(m.primary, (area.w - gap * (len(offers) - 1)) / len(offers))
+        x = area.x + (area.w - side * len(offers) - gap * (len(offers) - 1)) / 2
         found: list[Widget] = []
-        for (key, text, icon, action, enabled), width in zip(offers, widths, strict=True):
-            rect = Rect(x, foot.y + (foot.h - m.button) / 2, width, m.button)
+        for key, tip, icon, action, enabled in offers:
+            rect = Rect(x, area.y + (area.h - side) / 2, side, side)
             state = State(enabled=enabled)
-            found.append(Button(key, rect, text, m.button_text, action, icon, state=state))
-            x += width + m.gap * 0.5
+            found.append(Tool(key, rect, action, icon, on=key == "pause", tooltip=tip, state=state))
+            x += side + gap
         return found
 
     def _play(self) -> None:
@@ -147,19 +179,39 @@ class MomentsPage:
         m = sheet.metrics
         size = m.note
         lead = sheet.typeface.line_height("text_bold", size) * 0.92
-        room = area.w - _SCROLL_ROOM - size * 3.4
+        room = area.w - _SCROLL_ROOM - size * 5.4
 
         def place(number: int, lines: tuple[str, ...], box: Rect) -> Parts:
             row, chosen = self._rows[number], number == self.at
             go = partial(self.go, number)
             return Parts([], [MomentLine(f"row{number}", box, row, lines, size, lead, chosen, go)])
 
-        rows = []
+        rows: list[Row] = []
+        begun = ""
         for number, found in enumerate(self._rows):
+            heading = _round_of(self._marks, found.entry)
+            if heading != begun:
+                begun = heading
+                rows.append(_heading_row(sheet, heading))
             wrapped = wrap_lines(sheet.typeface, found.sentence, "text_bold", size, room)
             height = max(lead * len(wrapped) + size * 0.7, m.control)
             rows.append(Row(height, partial(place, number, wrapped), m.gap * 0.3))
         return flow(sheet, rows, area, "rows", loose=False)
+
+
+def _round_of(marks: Sequence[Mark], entry: int) -> str:
+    """Name the round in which an entry of the log was played."""
+    return next(mark.label for mark in reversed(marks) if mark.count <= entry)
+
+
+def _heading_row(sheet: Sheet, text: str) -> Row:
+    m = sheet.metrics
+    height = m.note * 1.7 * max(1.0, sheet.typeface.text_scale)
+
+    def place(area: Rect) -> Parts:
+        return Parts([Caption(area, text, "text_italic", m.note, sheet.theme.ink2, "centre")])
+
+    return Row(height, place, m.gap * 0.3)
 
 
 class MomentsScreen(Screen):
@@ -188,7 +240,7 @@ class MomentsScreen(Screen):
             waits.append(max(0.0, MOMENT_SECONDS - self._rested))
         return min((wait for wait in waits if wait is not None), default=None)
 
-    def update(self, dt: float) -> bool:
+    def update(self, dt: float) -> bool | Transition:
         """Go on when a moment has been seen."""
         if self._moments.playing:
             self._rested += dt

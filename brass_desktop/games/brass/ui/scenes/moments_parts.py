@@ -60,8 +60,10 @@ class MomentLine:
             canvas.outline(self.rect, theme.lit, 2, 8)
         x, middle = self.rect.x, self.rect.centre[1]
         _draw_owner(canvas, self.row, (x + size * 1.4, middle), size * 0.8)
+        if self.row.owner is not None:
+            canvas.icon(self.row.icon, (x + size * 3.4, middle), size * 1.4, theme.title)
         top = middle - self.lead * (len(self.lines) - 1) / 2
-        left = x + size * 2.8
+        left = x + size * 4.6
         room = self.rect.right - size * 0.4 - left
         for index, line in enumerate(self.lines):
             at = (left, top + index * self.lead)

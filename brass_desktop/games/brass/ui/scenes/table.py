@@ -116,10 +116,13 @@ class TableScene:
     @property
     def top(self) -> Point | None:
         """The upper edge of the map."""
-        if self._layout is None:
-            return None
-        area = self._layout.map
-        return area.centre[0], area.y
+        area = self._layout.map if self._layout is not None else None
+        return (area.centre[0], area.y) if area is not None else None
+
+    @property
+    def aside(self) -> Rect | None:
+        """The place of the chronicle."""
+        return self._layout.chronicle if self._layout is not None else None
 
     def intent_of(self, key: Key) -> Intent | None:
         """Tell what a key chooses or lays over the map."""
