@@ -66,7 +66,7 @@ def test_a_file_that_breaks_something_is_kept_and_named(
     def broken(*_: object) -> str:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("brass_desktop.present.savelist.size_text", broken)
+    monkeypatch.setattr("brass_desktop.present.saverow.SaveRow", broken)
     found = Fuzzer(tmp_path / "home", tmp_path / "kept").run(1, 3_000_000)
     (failure,) = found.failures
     (kept,) = (tmp_path / "kept").iterdir()

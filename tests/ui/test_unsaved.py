@@ -230,6 +230,7 @@ def test_another_game_is_not_opened_over_an_unsaved_one(house: Home, way: str) -
         else:
             studio.send(Key("f9"))
             studio.draw()
+            studio.focus("answer1")
             studio.send(Key("enter"))
         assert asks_to_leave(studio)
         studio.send(Key("escape"))

@@ -68,8 +68,8 @@ class SettingRows:
         knob, size = m.control * 0.32, m.label
 
         def place(area: Rect) -> Parts:
-            words = Rect(area.x + 2, area.y, area.w * 0.48, area.h)
-            bar = Rect(area.x + area.w * 0.49, area.y, area.w * 0.51, area.h)
+            words = Rect(area.x + 2, area.y, area.w * 0.53, area.h)
+            bar = Rect(area.x + area.w * 0.54, area.y, area.w * 0.46, area.h)
             slider = Slider(name, bar, notches, chosen, size, choose, knob, area.w * 0.17)
             return Parts([Caption(words, label, "text", size, self.sheet.theme.ink2)], [slider])
 

@@ -55,7 +55,7 @@ def test_the_designed_sizes_are_those_of_the_tokens() -> None:
     assert small.board == Rect(240, 6, 800, 574)
     assert small.map == Rect(266, 32, 748, 522)
     assert small.chronicle == Rect(1046, 246, 228, 334)
-    assert small.hand_places()[0] == Rect(240, 626, 89, 88)
+    assert small.hand_places()[0] == Rect(240, 626, 90.5, 88)
 
 
 def test_extra_width_and_height_go_to_the_board() -> None:
