@@ -24,10 +24,13 @@ class OptionWords:
     label: Message
     off: Message
     on: Message
-    tip: Message
+    on_note: Message
+    """What the second word means for the game."""
     told_off: Message | None = None
     """What the list of saved games says of a game without it; nothing where it goes without."""
     told_on: Message | None = None
+    off_note: Message | None = None
+    """What the first word means, where it does not go without saying."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -75,12 +75,10 @@ class BarChart:
 AnyChart = LineChart | BarChart
 
 
-def grid_values(values: list[int]) -> tuple[int, ...]:
-    """Choose round numbers from below the least to above the greatest value."""
+def grid_values(values: list[int], most: int = _MOST_LINES) -> tuple[int, ...]:
+    """Choose round numbers from below the least to above the greatest value, few as wanted."""
     low, high = min(0, *values), max(1, *values)
     step = next(
-        step
-        for step in _STEPS
-        if -(-high // step) - low // step <= _MOST_LINES or step == _STEPS[-1]
+        step for step in _STEPS if -(-high // step) - low // step <= most or step == _STEPS[-1]
     )
     return tuple(range(low // step * step, -(-high // step) * step + 1, step))

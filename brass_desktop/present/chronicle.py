@@ -16,6 +16,8 @@ class ChronicleEntry:
     sentence: str
     detail: str = ""
     fresh: bool = False
+    ahead: bool = False
+    """Whether a replay has not come to it yet."""
     money: bool = True
     """Whether money changed hands, for the filter."""
     remark: str = ""

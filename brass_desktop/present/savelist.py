@@ -18,7 +18,6 @@ from brass_desktop.present.text import common
 from brass_desktop.present.text import load as words
 from brass_desktop.present.text import saves as problems
 from brass_desktop.present.text.characters import CHARACTERS
-from brass_desktop.present.text.numbers import decimal
 
 Sort = Literal["newest", "name", "progress", "players"]
 SORTS: Final[tuple[Sort, ...]] = ("newest", "name", "progress", "players")
@@ -41,12 +40,12 @@ class Listed(Protocol):
         """Why it cannot be opened, though its head may be known."""
 
     @property
-    def title(self) -> str:
-        """The game's name."""
+    def cut(self) -> bool:
+        """Whether the file's end is missing."""
 
     @property
-    def size(self) -> int:
-        """Bytes."""
+    def title(self) -> str:
+        """The game's name."""
 
     @property
     def saved(self) -> float:
@@ -83,7 +82,8 @@ def state_line(game: Listed) -> str:
     name = _name(preview, preview.to_play)
     if name:
         told.append(words.TO_PLAY(name=name))
-    return Wording.of((_parts(told), told[0], short_line(game)))
+    short = short_line(game)
+    return Wording.of((_parts(told), told[0], short[:1].upper() + short[1:]))
 
 
 def named_line(game: Listed) -> str:
@@ -177,17 +177,12 @@ def chip(game: Listed) -> str:
         return words.CHIPS["damaged"]()
     if game.problem is not None:
         return words.CHIPS["other_version"]()
+    if game.cut:
+        return words.CHIPS["cut"]()
     if game.head.preview.finished:
         return words.CHIPS["finished"]()
     mark = words.CHIPS.get(game.kind)
     return mark() if mark is not None else ""
-
-
-def size_text(size: int) -> str:
-    """Give a file's size, never less than one kilobyte."""
-    if size >= 1_000_000:
-        return words.MEGABYTES(number=decimal(size / 1e6))
-    return words.KILOBYTES(number=max(1, round(size / 1000)))
 
 
 @dataclass(slots=True)

@@ -22,7 +22,6 @@ class SaveRow:
     """Icon of the game where there are several, else empty."""
     owners: tuple[str, ...]
     date: str
-    size: str
     state: str
     facts: str
     seats: Sequence[SeatLine]
@@ -50,7 +49,6 @@ def _row(game: Listed, now: datetime) -> SaveRow:
         savelist.emblem(game),
         savelist.owners(game),
         date_text(game.saved, now),
-        savelist.size_text(game.size),
         savelist.state_line(game),
         savelist.facts_line(game, now),
         savelist.seat_lines(game),
@@ -59,5 +57,4 @@ def _row(game: Listed, now: datetime) -> SaveRow:
 
 def _spoilt(game: Listed) -> SaveRow:
     said = problems.PROBLEMS["invalid"]()
-    chip, size = words.CHIPS["damaged"](), savelist.size_text(game.size)
-    return SaveRow(game.title, chip, said, "", (), "", size, said, "", ())
+    return SaveRow(game.title, words.CHIPS["damaged"](), said, "", (), "", said, "", ())

@@ -66,10 +66,12 @@ def read(path: Path, most: int, *, links: bool = True) -> bytes:
         return data
 
 
-def read_start(path: Path, most: int) -> bytes:
-    """Read the first bytes of a file, as many as there are up to a number."""
+def read_ends(path: Path, first: int, last: int) -> tuple[bytes, bytes]:
+    """Read the first and the last bytes of a file, as many as there are."""
     with _opened(path, links=True) as handle:
-        return _pieces(path, handle, most)
+        start = _pieces(path, handle, first)
+        os.lseek(handle, max(0, os.fstat(handle).st_size - last), os.SEEK_SET)
+        return start, _pieces(path, handle, last)
 
 
 def list_files(folder: Path) -> Iterator[ForeignFile]:

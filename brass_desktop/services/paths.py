@@ -2,7 +2,8 @@
 
 import os
 import sys
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
@@ -23,6 +24,8 @@ class Places:
     saves: Path
     reports: Path
     screenshots: Path
+    folders: Mapping[str, Path] = field(default_factory=dict)
+    """Where people look for their files, by name."""
 
     @property
     def settings(self) -> Path:
@@ -48,7 +51,19 @@ def find_places(program: Path | None = None) -> Places:
         saves=documents / "saves",
         reports=platformdirs.user_log_path(_NAME, appauthor=False),
         screenshots=documents / "screenshots",
+        folders=familiar_folders(),
     )
+
+
+def familiar_folders() -> dict[str, Path]:
+    """Give the folders in which people look for their files, by name; only those that exist."""
+    found = {
+        "documents": platformdirs.user_documents_path(),
+        "desktop": platformdirs.user_desktop_path(),
+        "downloads": platformdirs.user_downloads_path(),
+    }
+    home = Path.home()
+    return {name: path for name, path in found.items() if path != home and path.is_dir()}
 
 
 def program_folder() -> Path:

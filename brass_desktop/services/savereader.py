@@ -9,6 +9,8 @@ from brass_desktop.core.savetext import ReadSave, read_what_is_left
 from brass_desktop.games import shelf
 from brass_desktop.services import foreign
 
+_LAST_BYTES = 16
+"""Enough for the brace that ends every file, and blanks behind it."""
 AnyRestored = Restored[Any, Any, Any, Any]
 """A session of whichever game the file names."""
 
@@ -21,10 +23,11 @@ def read_bytes(path: Path) -> bytes:
         raise SaveError(str(error), error.reason) from error
 
 
-def read_first_bytes(path: Path, most: int) -> bytes:
-    """Read the beginning of a file, where its head stands."""
+def read_ends(path: Path, most: int) -> tuple[bytes, bool]:
+    """Read the beginning of a file, where its head stands, and tell whether its end is missing."""
     try:
-        return foreign.read_start(path, most)
+        start, end = foreign.read_ends(path, most, _LAST_BYTES)
+        return start, not end.rstrip().endswith(b"}")
     except foreign.ForeignFileError as error:
         raise SaveError(str(error), error.reason) from error
 

@@ -23,12 +23,14 @@ from brass_desktop.services.filelock import is_locked
 from brass_desktop.services.filenames import free_names, safe_stem
 from brass_desktop.services.savereader import (
     read_bytes,
-    read_first_bytes,
+    read_ends,
     read_session,
     text_of,
     why_not_opened,
 )
 
+_ReadHead = tuple[Head | SaveError, bool]
+"""What a file says first, and whether its end is missing."""
 SaveKind = Literal["saved", "autosave", "quick", "example"]
 ENDING: Final = ".json"
 THUMBNAIL: Final = ".jpg"
@@ -64,6 +66,8 @@ class SavedGame:
     problem: SaveError | None
     size: int
     modified: float
+    cut: bool = False
+    """Whether its end is missing, so that the last actions are lost."""
 
     @property
     def title(self) -> str:
@@ -106,7 +110,7 @@ class SaveStore:
     folder: Path
     example_folder: Path | None = None
     now: Callable[[], datetime] = local_now
-    _heads: dict[Path, tuple[tuple[int, int], Head | SaveError]] = field(default_factory=dict)
+    _heads: dict[Path, tuple[tuple[int, int], _ReadHead]] = field(default_factory=dict)
     """What was read of each file last time, with the date and size it had then."""
 
     def games(self) -> list[SavedGame]:
@@ -135,9 +139,13 @@ class SaveStore:
             head = saved.head
             if head is None or saved.problem is not None or head.preview.finished:
                 continue
-            if head.game not in found and not is_locked(lock_of(saved.path)):
+            if head.game not in found and not self.is_open_elsewhere(saved):
                 found[head.game] = saved
         return list(found.values())
+
+    def is_open_elsewhere(self, game: SavedGame) -> bool:
+        """Tell whether another copy of the program plays this very game by its automatic save."""
+        return game.kind == "autosave" and is_locked(lock_of(game.path))
 
     def autosaves(self) -> list[SavedGame]:
         """List the automatic saves, the last played first, whatever the clock said meanwhile."""
@@ -224,12 +232,12 @@ class SaveStore:
 
     def _entry(self, file: foreign.ForeignFile, path: Path, kind: SaveKind) -> SavedGame:
         """Describe one file under its proper name, though only the version before it is left."""
-        head = self._head(file)
+        head, cut = self._head(file)
         if isinstance(head, SaveError):
             return SavedGame(path, kind, None, head, file.size, file.modified)
-        return SavedGame(path, kind, head, why_not_opened(head), file.size, file.modified)
+        return SavedGame(path, kind, head, why_not_opened(head), file.size, file.modified, cut)
 
-    def _head(self, file: foreign.ForeignFile) -> Head | SaveError:
+    def _head(self, file: foreign.ForeignFile) -> _ReadHead:
         key = (file.stamp, file.size)
         known = self._heads.get(file.path)
         if known is None or known[0] != key:
@@ -247,17 +255,18 @@ def lock_of(path: Path) -> Path:
     return path.with_suffix(".lock")
 
 
-def _read_head(path: Path) -> Head | SaveError:
+def _read_head(path: Path) -> _ReadHead:
+    """Read what a file says first, and whether its end is missing."""
     try:
-        start = read_first_bytes(path, _HEAD_BYTES)
+        start, cut = read_ends(path, _HEAD_BYTES)
         try:
-            return read_head(text_of(start))
+            return read_head(text_of(start)), cut
         except SaveError:
             if len(start) < _HEAD_BYTES:
                 raise
-            return read_head(text_of(read_bytes(path)))
+            return read_head(text_of(read_bytes(path))), cut
     except SaveError as error:
-        return error
+        return error, False
 
 
 def _open(path: Path) -> Opened:

@@ -55,6 +55,9 @@ class House(Protocol):
     def continuations(self) -> Sequence[Continuation]:
         """Find the games to go on with: at most one for each game, the newest first."""
 
+    def played_elsewhere(self) -> bool:
+        """Tell whether a game to go on with is missing because another window has it."""
+
     def load(self) -> Scene:
         """Open the saved games, to play on."""
 
@@ -69,6 +72,10 @@ class House(Protocol):
 
     def play_on(self, game: OpenGame, resumed: Path | None) -> Scene:
         """Open the table of a saved game; `resumed` is the automatic save to go on with."""
+
+    @property
+    def playing(self) -> Path | None:
+        """Where the game on the table is saved by itself; None without one."""
 
     def leave_game(self, go: Callable[[], Transition]) -> Transition:
         """Do what leaves the running game, after a question where it could not be saved."""

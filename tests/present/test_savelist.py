@@ -31,7 +31,7 @@ class Game:
     saved: float = NOW.timestamp()
     kind: str = "saved"
     problem: SaveError | None = None
-    size: int = 12_345
+    cut: bool = False
 
 
 def head_of(players: int = 2, actions: int = 30, title: str = "Table") -> Head:
@@ -76,11 +76,6 @@ def test_a_file_may_name_any_date_for_its_beginning(date: str) -> None:
         begun_text(date, NOW.astimezone(zone))
 
 
-@pytest.mark.parametrize(("size", "words"), [(0, "1 kB"), (96_200, "96 kB"), (3_440_000, "3.4 MB")])
-def test_sizes_are_short(size: int, words: str) -> None:
-    assert savelist.size_text(size) == words
-
-
 def test_a_running_game_tells_round_and_whose_turn() -> None:
     head = head_of(3, 20)
     game = Game("Table", head)
@@ -101,6 +96,7 @@ def test_a_finished_game_tells_who_won() -> None:
     line = savelist.state_line(Game("Table", head))
     assert line == f"Finished · {head.preview.players[winner].name} won with {points} VP"
     assert savelist.chip(Game("Table", head, kind="autosave")) == "Finished"
+    assert savelist.chip(Game("Table", head, kind="autosave", cut=True)) == "Incomplete"
 
 
 def test_a_file_that_cannot_be_read_says_why() -> None:
@@ -241,6 +237,7 @@ def test_a_row_that_cannot_be_described_says_so_and_is_found_by_its_title(
 
 def test_every_code_has_words() -> None:
     codes = {"damaged", "diverged", "other_version", "newer", "not_ours", "too_large", "invalid"}
-    codes |= {"changed", "other_game", "other_rules", "previous", "busy", *get_args(Unread)}
+    codes |= {"changed", "other_game", "other_rules", "previous", "busy", "at_table"}
+    codes |= set(get_args(Unread))
     assert codes == set(PROBLEMS)
     assert set(FAILURES) == set(ADVICE) == set(SETTINGS_UNWRITTEN) == set(get_args(FailureCode))

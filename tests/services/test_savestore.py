@@ -134,8 +134,10 @@ def test_a_damaged_file_gives_way_to_the_version_before_it(store: SaveStore) -> 
 
 def test_a_damaged_file_without_one_is_opened_up_to_the_damage(store: SaveStore) -> None:
     path = store.save(game_of(actions=20))
+    assert [listed.cut for listed in store.games()] == [False]
     text = path.read_text(encoding="utf-8")
     path.write_text(text[: text.rindex('{"action"') + 20], encoding="utf-8")
+    assert [listed.cut for listed in store.games()] == [True], "a list does not call it healthy"
     before = path.read_bytes()
     opened = store.open(path)
     assert opened.problem is not None

@@ -12,7 +12,7 @@ from brass_desktop.ui.window.viewport import Viewport
 def make_canvas(surface: pygame.Surface, theme: ThemeName, assets: Assets) -> Canvas:
     viewport = Viewport(surface.get_size())
     assets.theme = THEMES[theme]
-    typeface = Typeface(assets, viewport.scale, 1.0)
+    typeface = Typeface(assets, viewport.scale, 1.0, viewport.least_text)
     return Canvas(surface, viewport, THEMES[theme], assets, typeface)
 
 

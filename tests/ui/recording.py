@@ -46,9 +46,7 @@ class RecordingCanvas(Canvas):
     ) -> float:
         self._text, self._cut = text, False
         if fit is not None:
-            words = self.typeface.fitting(text, role, size, fit)
-            fitted = self.typeface.fitted_size(words, role, size, fit)
-            self._cut = self.typeface.shortened(words, role, fitted, fit) != words
+            self._cut = self.typeface.set_in(text, role, size, fit).cut
         return super().text(text, at, role, size, colour, align=align, fit=fit, tracking=tracking)
 
     def label(self, label: Label, at: Point, align: Align = "left") -> float:

@@ -5,6 +5,7 @@ import pytest
 
 from brass_desktop.games import shelf
 from brass_desktop.games.brass.present.intents import FoldChronicle
+from brass_desktop.games.brass.present.replayed import ReplayedTable
 from brass_desktop.games.brass.ui.scenes.table import TableScene
 from brass_desktop.present.intents import LookAt
 from brass_desktop.services.savestore import OpenGame, SaveStore
@@ -17,6 +18,7 @@ from brass_desktop.ui.window.input import Input, Key, PointerDown, PointerMove, 
 from brass_desktop.ui.window.scene import Scene
 from tests.games.brass.ui.table_reading import record_lines
 from tests.games_at_hand import game_of
+from tests.ui.recording import top_screen
 from workshop.shots.house import GalleryHouse
 from workshop.shots.studio import Studio, open_studio, studio_context
 
@@ -70,13 +72,23 @@ def watching(request: pytest.FixtureRequest, tmp_path: Path) -> Watching:
     return Watching(tmp_path, request.param, game_of("Club final", 3, 9_999))
 
 
-def test_a_finished_game_begins_at_its_beginning_and_a_running_one_at_its_end(
-    tmp_path: Path,
-) -> None:
-    over = Watching(tmp_path / "a", SIZES[0], game_of(players=2, actions=9_999))
-    assert over.scene.replay.cursor == 0
-    running = Watching(tmp_path / "b", SIZES[0], game_of(players=2, actions=12))
-    assert running.scene.replay.cursor == 12
+@pytest.mark.parametrize("actions", [12, 9_999])
+def test_every_replay_begins_at_its_beginning(tmp_path: Path, actions: int) -> None:
+    watching = Watching(tmp_path, SIZES[0], game_of(players=2, actions=actions))
+    assert watching.scene.replay.cursor == 0
+
+
+def test_every_step_marks_a_line_and_what_comes_looks_as_if_it_came(watching: Watching) -> None:
+    replay = watching.scene.replay
+    table = ReplayedTable(replay)
+    for count in range(1, 24):
+        watching.send(Key("right"))
+        assert replay.cursor == count
+        entries = table.chronicle().entries
+        fresh = {entry.number for entry in entries if entry.fresh}
+        assert len(fresh) == 1 and fresh.pop() <= count
+        assert {entry.ahead for entry in entries if entry.number > count} == {True}
+        assert {entry.ahead for entry in entries if entry.number <= count} == {False}
 
 
 def test_keys_and_buttons_move_the_cursor(watching: Watching) -> None:
@@ -144,7 +156,14 @@ def test_playing_on_begins_a_new_game_from_here(watching: Watching) -> None:
     watching.send(Key("pagedown"))
     count = watching.scene.replay.cursor
     watching.click("play_on")
+    assert not watching.begun, "who sits where is asked first"
+    asked = top_screen(watching.studio)
+    asked.form.focus("seat1")
+    watching.send(Key("right"))
+    asked.form.focus("go")
+    watching.send(Key("enter"))
     (game,) = watching.begun
+    assert [player.control for player in game.session.players] == ["person", "apprentice", "person"]
     assert len(game.session.log) == count
     assert str(count) in game.title
     assert game.session is not watching.scene.replay.session

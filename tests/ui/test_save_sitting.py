@@ -26,7 +26,7 @@ from brass_desktop.ui.widgets.screen import Screen
 from brass_desktop.ui.window.input import FileDropped, Key, Text
 from brass_desktop.ui.window.scene import Pop, Push, Reset, Scene
 from tests.games_at_hand import CHARACTERS, COLOURS, NAMES, game_of, play
-from tests.ui.recording import read_lines
+from tests.ui.recording import read_lines, top_screen
 from workshop.shots.brass.lone_table import BrassScene
 from workshop.shots.studio import Studio, open_studio, studio_context
 
@@ -99,6 +99,8 @@ def test_quick_load_goes_back_and_loses_nothing(house: Home) -> None:
     studio.stack.go(asked)
     studio.draw()
     assert len(scene.model.session.log) == 9, "nothing is left before the answer"
+    assert isinstance(asked.scene.handle(Key("enter")), Pop), "Enter leaves nothing behind"
+    asked.scene.form.focus("answer1")
     led = asked.scene.handle(Key("enter"))
     assert isinstance(led, Reset)
     back = table(led.scene)
@@ -256,6 +258,25 @@ def test_the_curtain_leads_to_the_menu(house: Home) -> None:
         assert isinstance(menu, Screen) and isinstance(menu.page, PausePage)
         keys = {widget.key for widget in menu.form.widgets}
         assert {"save", "load", "settings", "leave"} <= keys
-        assert not any(key.startswith("seat") for key in keys), "who plays is asked at the table"
+        assert any(key.startswith("seat") for key in keys)
         studio.send(Key("escape"))
         assert studio.stack.top is curtain
+
+
+def test_a_seat_may_go_to_a_bot_while_the_curtain_is_down(house: Home) -> None:
+    scene = house.start(replace(GAME, curtain=True))
+    studio = Studio(house.context, scene, (1280, 720))
+    studio.draw()
+    studio.draw()
+    first = studio.stack.top
+    studio.send(Key("escape"))
+    menu = top_screen(studio)
+    playing = table(scene).model.session
+    seat = playing.actor
+    assert seat is not None
+    menu.form.focus(f"seat{seat}")
+    studio.send(Key("right"), Key("escape"))
+    studio.draw()
+    assert studio.stack.top not in (first, menu)
+    assert playing.players[seat].control != "person"
+    house.put_away()

@@ -1,5 +1,6 @@
 import pytest
 
+from brass_desktop.core.session import TableChoice
 from brass_desktop.present.text import settings as words
 from brass_desktop.services import folder
 from brass_desktop.services.settings import Settings
@@ -56,7 +57,19 @@ def test_a_reset_asks_first(context: Context, studio: Studio) -> None:
     studio.send(Key("enter"), Key("escape"))
     assert context.settings.current.volume == 0
     studio.send(Key("enter"), Key("enter"))
+    assert context.settings.current.volume == 0, "Enter alone resets nothing"
+    studio.send(Key("enter"))
+    studio.focus("answer1")
+    studio.send(Key("enter"))
     assert context.settings.current == Settings()
+
+
+def test_the_settings_say_where_the_game_on_the_table_has_it_otherwise(context: Context) -> None:
+    table: dict[str, TableChoice] = {"bot_reasons": True, "curtain": True, "confirm": "turn"}
+    studio = Studio(context, settings_screen(context, table), SIZE)
+    told = " ".join(line.text for line in read_lines(studio))
+    assert told.count("In the game on the table") == 1, "the curtain is as in the settings"
+    assert "(in this game: End of turn only)" in told
 
 
 def test_escape_leaves(studio: Studio) -> None:

@@ -102,7 +102,7 @@ def test_a_press_that_nobody_answers_is_silent(context: Context) -> None:
 
 
 def test_a_switch_snaps_and_letters_are_silent(context: Context) -> None:
-    switch = Switch("s", PLACE, "On", "or off", False, lambda on: None, 26, (14, 13))
+    switch = Switch("s", PLACE, "On", ("or off",), False, lambda on: None, 26, (14, 13))
     assert heard_of(context, switch, CLICKED) == [sounds.HOVER, sounds.TOGGLE]
     entry = TextEntry("e", PLACE, Editing(), 20, Memory(), lambda text: None)
     assert heard_of(context, entry, [*CLICKED, Text("ż")]) == []

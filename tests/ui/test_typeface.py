@@ -4,6 +4,7 @@ from brass_desktop.i18n.wording import Wording
 from brass_desktop.ui.drawing.assets import Assets
 from brass_desktop.ui.drawing.theme import DAY
 from brass_desktop.ui.drawing.typeface import FLOOR_PX, Role, Typeface
+from brass_desktop.ui.window.viewport import Viewport
 
 ROLES: tuple[Role, ...] = ("title", "text", "text_bold", "text_italic", "sans", "sans_bold")
 LETTERS = (
@@ -32,6 +33,49 @@ def test_no_text_is_smaller_than_the_floor(pictures: Assets) -> None:
     small = Typeface(pictures, 0.5)
     assert small.pixels(12) == FLOOR_PX
     assert small.floor == 2 * FLOOR_PX
+    assert Typeface(pictures, 1.0, floor_px=13).pixels(12) == 13
+
+
+@pytest.mark.parametrize(("window", "least"), [((1920, 1080), 14), ((1280, 720), 13)], ids=str)
+def test_a_window_says_what_its_smallest_print_is(window: tuple[int, int], least: float) -> None:
+    assert Viewport(window).least_text == least
+
+
+@pytest.mark.parametrize("text_scale", [0.9, 1.0, 1.15, 1.3])
+def test_a_line_gives_way_by_a_tenth_of_its_plain_size_and_no_further(
+    pictures: Assets, text_scale: float
+) -> None:
+    plain, read = Typeface(pictures, 1.0), Typeface(pictures, 1.0, text_scale)
+    line = read.set_in("A long sentence about coal", "text", 40, 30)
+    assert line.cut
+    assert read.pixels(line.size) == pytest.approx(0.9 * plain.pixels(40), abs=0.25)
+
+
+def test_a_title_is_set_in_a_plainer_face_before_it_is_cut(typeface: Typeface) -> None:
+    wide = typeface.measure("Confirm", "title", 30)
+    assert typeface.set_in("Confirm", "title", 30, wide).role == "title"
+    assert typeface.set_in("Confirm", "title", 30, wide * 0.85) == (
+        "Confirm",
+        "text_bold",
+        30,
+        False,
+    )
+
+
+def test_the_lines_of_a_list_are_set_alike(typeface: Typeface) -> None:
+    names = ("Coal", "Iron", "Manufactured goods")
+    room = typeface.measure(names[-1], "title", 30) * 0.95
+    found = typeface.alike(names, "title", 30, room)
+    assert len({(line.role, line.size) for line in found}) == 1
+    assert [line.words for line in found] == list(names)
+    assert {line.role for line in typeface.alike(names, "title", 30, room * 0.8)} == {"text_bold"}
+
+
+def test_words_in_a_fixed_place_follow_larger_text_only_so_far(pictures: Assets) -> None:
+    large = Typeface(pictures, 1.0, 1.3)
+    assert large.pixels(large.held(20)) == 20
+    assert large.pixels(large.held(20, 1.1)) == 22
+    assert Typeface(pictures, 1.0, 0.9).held(20) == 20
 
 
 def test_the_reader_may_have_larger_text(pictures: Assets) -> None:
@@ -99,7 +143,7 @@ def test_too_many_lines_take_a_shorter_wording_and_lose_nothing(typeface: Typefa
 def test_a_shorter_wording_comes_before_small_print(typeface: Typeface) -> None:
     words = Wording.of(("Railways and coal", "Rails and coal"))
     full = typeface.measure(words, "text", 30)
-    assert typeface.fitting(words, "text", 30, full * 0.9) == str(words)
+    assert typeface.fitting(words, "text", 30, full * 0.92) == str(words)
     assert typeface.fitting(words, "text", 30, full * 0.7) == "Rails and coal"
 
 

@@ -168,7 +168,7 @@ def test_segments_are_chosen_by_pointer_and_arrows(hand: MakeHand) -> None:
 def test_a_switch_turns_by_click_and_keys(hand: MakeHand) -> None:
     states: list[bool] = []
     switch = Switch(
-        "s", Rect(100, 100, 300, 50), "On", "or off", False, states.append, 26, (14, 13)
+        "s", Rect(100, 100, 300, 50), "On", ("or off",), False, states.append, 26, (14, 13)
     )
     user = hand(switch)
     user.click(120, 110)

@@ -47,6 +47,10 @@ class GalleryHouse:
             note = Wording.of((*wordings(named), short))
         return [Continuation(note, unreached, info.id, short)]
 
+    def played_elsewhere(self) -> bool:
+        """The gallery is the only copy."""
+        return False
+
     def load(self) -> Scene:
         """Lead nowhere."""
         return unreached()
@@ -66,6 +70,11 @@ class GalleryHouse:
     def play_on(self, game: OpenGame, resumed: Path | None) -> Scene:
         """Lead nowhere."""
         return unreached()
+
+    @property
+    def playing(self) -> Path | None:
+        """Nothing is on the table of the gallery."""
+        return None
 
     def leave_game(self, go: Callable[[], Transition]) -> Transition:
         """Leave at once."""

@@ -13,11 +13,13 @@ from brass_desktop.services.paths import resource_folder
 from brass_desktop.services.savestore import SaveStore
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.scenes.load.screen import LoadScene
+from brass_desktop.ui.scenes.play.who_plays import who_plays_screen
 from brass_desktop.ui.scenes.replay.scene import replay_scene
+from brass_desktop.ui.scenes.saved.exporting import export_dialog
 from brass_desktop.ui.scenes.saved.library import Library
 from brass_desktop.ui.scenes.saved.thumbnails import Thumbnails
 from brass_desktop.ui.window.input import Key
-from brass_desktop.ui.window.scene import Scene
+from brass_desktop.ui.window.scene import Pop, Push, Scene
 from workshop.shots.house import GalleryHouse
 
 NOW: Final = datetime(2026, 11, 16, 21, 30, tzinfo=timezone(timedelta(hours=1)))
@@ -86,6 +88,22 @@ def replay_closed_shot(context: Context) -> Scene:
     library = gallery_library(context)
     path = resource_folder("saves") / "examples" / "3-rail-middle.json"
     return replay_scene(library, library.store.open(path).game)
+
+
+def export_shot(context: Context) -> Scene:
+    """Make the question where a game is to be exported."""
+    library = gallery_library(context)
+    game = library.store.open(resource_folder("saves") / "examples" / "7-four-players.json").game
+    asked = export_dialog(library, game.title, lambda: game.session, lambda at: at, lambda _: None)
+    assert isinstance(asked, Push)
+    return asked.scene
+
+
+def who_plays_shot(context: Context) -> Scene:
+    """Make the question who goes on from a moment of a replay."""
+    store = gallery_library(context).store
+    game = store.open(resource_folder("saves") / "examples" / "7-four-players.json").game
+    return who_plays_screen(game.session.fork(141), lambda _: Pop())
 
 
 def _retold(save: SaveFile, title: str, minutes: int) -> SaveFile:

@@ -33,7 +33,8 @@ def open_studio() -> None:
 
 def studio_context(folder: Path, assets: Assets | None = None) -> Context:
     """Give fresh settings in a folder of their own, so that nothing of the player moves."""
-    places = Places(folder, folder / "saves", folder / "reports", folder / "screenshots")
+    familiar = {name: folder / name for name in ("documents", "desktop", "downloads")}
+    places = Places(folder, folder / "saves", folder / "reports", folder / "screenshots", familiar)
     store = SettingsStore(places.settings)
     locale = resource_folder("assets") / "locale"
     pictures = assets if assets is not None else Assets(resource_folder("assets"))
@@ -49,7 +50,7 @@ def make_canvas(context: Context, size: tuple[int, int], theme: ThemeName = "day
     strong = context.settings.current.strong_patterns
     assets.theme = theme_of(theme, strong_patterns=strong)
     percent = context.settings.current.text_percent
-    typeface = Typeface(assets, viewport.scale, percent / 100)
+    typeface = Typeface(assets, viewport.scale, percent / 100, viewport.least_text)
     return Canvas(pygame.Surface(size), viewport, assets.theme, assets, typeface)
 
 

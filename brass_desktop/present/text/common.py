@@ -39,6 +39,14 @@ BOT_LEVELS: Final = MappingProxyType(
         "magnate": Message("Magnate", "bot level"),
     }
 )
+BOT_LEVEL_NOTES: Final = MappingProxyType(
+    {
+        "apprentice": Message("Looks no further than one action: easy to beat once you know how."),
+        "foreman": Message("Plans whole turns: a fair match for your first full games."),
+        "industrialist": Message("Looks ahead and spoils your plans: for experienced players."),
+        "magnate": Message("Thinks longest and plays best. It sees no more cards than you do."),
+    }
+)
 PERSON: Final = Message("Person", "who plays")
 BOT: Final = Message("Bot", "who plays")
 SITS_PERSON: Final = Message("person", "who sits here")
@@ -60,10 +68,23 @@ TAKE_BACK: Final = MappingProxyType(
         "never": Message("Never", "take back"),
     }
 )
+TAKE_BACK_NOTES: Final = MappingProxyType(
+    {
+        "turn": Message("Actions can be undone until you end your turn."),
+        "agreement": Message("Earlier turns can be undone too, if everybody at the table agrees."),
+        "never": Message("What is done stays done."),
+    }
+)
 CONFIRM: Final = MappingProxyType(
     {
         "action": Message("Every action", "confirm"),
         "turn": Message("End of turn only", "confirm"),
+    }
+)
+CONFIRM_NOTES: Final = MappingProxyType(
+    {
+        "action": Message("You see what an action costs and brings before it counts."),
+        "turn": Message("Actions count at once; you are asked when you end your turn."),
     }
 )
 CURTAIN: Final = Message("Curtain between seats")

@@ -2,6 +2,7 @@
 
 from types import MappingProxyType
 from typing import Final
+from urllib.parse import urlsplit
 
 from brass_desktop.i18n.message import Message
 
@@ -34,20 +35,27 @@ KINDS: Final = MappingProxyType(
 BY: Final = Message("{author} · {licence}")
 NAMED: Final = Message("{list} ({source})")
 OURSELVES: Final = Message("Brass Desktop contributors")
-_OWN: Final = (
-    OURSELVES,
-    Message("painted by the painting package of this project"),
-    Message("synthesised by the painting package of this project"),
+_OWN: Final = MappingProxyType(
+    {
+        OURSELVES.text: OURSELVES,
+        "painted by the painting package of this project": Message("painted for this game"),
+        "synthesised by the painting package of this project": Message("made for this game"),
+    }
 )
-_CUT: Final = Message("{source}, cut to one white path")
+"""What the manifest of assets says of our own work, and how players read it."""
+_CUT: Final = ", cut to one white path"
+_LARGE_HOUSES: Final = frozenset({"github.com", "gitlab.com", "sourceforge.net"})
 LICENCES: Final = Message("Licence texts")
 THANKS: Final = Message("Thanks to everyone whose free work this table stands on.")
 NO_ART: Final = Message("No pictures came with this copy.")
 
 
 def said(fact: str) -> str:
-    """Translate what the manifest of assets says of our own work; names and addresses stay."""
-    how = _CUT.text.removeprefix("{source}")
-    if fact.endswith(how):
-        return _CUT(source=fact.removesuffix(how))
-    return next((own() for own in _OWN if own.text == fact), fact)
+    """Say what the manifest of assets says for players: of an address whose it is."""
+    fact = fact.removesuffix(_CUT)
+    if fact in _OWN:
+        return _OWN[fact]()
+    address = urlsplit(fact)
+    house, whose = address.netloc.removeprefix("www."), address.path.strip("/")
+    # Many live in the same large house; there it matters whose door it is.
+    return f"{house}/{whose}" if house in _LARGE_HOUSES else house or fact

@@ -5,7 +5,8 @@ from typing import Final
 from brass_desktop.i18n.message import Message
 
 TITLE: Final = Message("Something went wrong")
-WHAT: Final = Message("The program met an error it did not expect: {error}")
+WHAT: Final = Message("The program met an error it did not expect.")
+DETAILS: Final = Message("Details")
 SAVED: Final = Message("Your last confirmed action is saved.")
 NOT_SAVED: Final = Message("The game could not be saved, but the report holds it.")
 IN_MEMORY: Final = Message(

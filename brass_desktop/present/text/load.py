@@ -23,6 +23,7 @@ CHIPS: Final = MappingProxyType(
         "quick": Message("Quick save", "mark of a saved game"),
         "finished": Message("Finished", "mark of a saved game"),
         "damaged": Message("Damaged", "mark of a saved game"),
+        "cut": Message("Incomplete", "mark of a saved game"),
         "other_version": Message("Other version", "mark of a saved game"),
     }
 )
@@ -53,8 +54,6 @@ MONTHS: Final = (
     Message("Nov", "month in a date"),
     Message("Dec", "month in a date"),
 )
-KILOBYTES: Final = Message("{number} kB", "file size")
-MEGABYTES: Final = Message("{number} MB", "file size")
 SEATS: Final = Plural("{count} seat", "{count} seats")
 PLAYED_MINUTES: Final = Message("{minutes} min played")
 PLAYED_HOURS: Final = Message("{hours} h {minutes} min played")
@@ -76,9 +75,7 @@ WATCH: Final = Message("Watch as replay")
 PLAY_ON: Final = Message("Play on")
 SEE_RESULT: Final = Message("See the result")
 PLAY_COPY: Final = Message("Play a copy")
-COUNT: Final = Plural(
-    "{count} game, {size}. Deleting asks first.", "{count} games, {size}. Deleting asks first."
-)
+COUNT: Final = Plural("{count} game", "{count} games")
 NONE: Final = Message("No saved games yet. Every game you play is saved here by itself.")
 NOT_FOUND: Final = Message("No saved game has “{words}” in it.")
 NOTHING_CHOSEN: Final = Message("Choose a game on the left.")
@@ -100,7 +97,15 @@ PATH_HINT: Final = Message("Path of a file", "empty field")
 IMPORTED: Final = Message("“{title}” is now among your games.")
 EXPORT_TITLE: Final = Message("Export the game")
 EXPORT_NOTE: Final = Message(
-    "Enter a folder. The game is copied there, or told as text or in numbers."
+    "Choose a folder or enter another. The game is copied there, or told as text or in numbers."
+)
+FOLDERS: Final = MappingProxyType(
+    {
+        "documents": Message("Documents", "folder"),
+        "desktop": Message("Desktop", "folder"),
+        "downloads": Message("Downloads", "folder"),
+        "saves": Message("Saved games", "folder"),
+    }
 )
 EXPORT_AS_SAVE: Final = Message("Save file")
 EXPORT_AS_TEXT: Final = Message("Text")

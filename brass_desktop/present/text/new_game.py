@@ -34,6 +34,14 @@ HINTS: Final = MappingProxyType(
         "always": Message("Always", "hints"),
     }
 )
+HINT_NOTES: Final = MappingProxyType(
+    {
+        "none": Message("No advice in this game."),
+        "request": Message("H shows three moves that a strong bot would consider."),
+        "always": Message("The moves are shown at the start of every turn."),
+    }
+)
+SEATS_TAB: Final = Message("Seats", "part of the new game screen")
 ADD_SEAT: Final = Message("Add a seat")
 EMPTY_SEAT: Final = Message("Nobody sits here. A game has {fewest} to {most} players.")
 REMOVE_SEAT: Final = Message("Remove this seat")

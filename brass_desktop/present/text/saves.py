@@ -24,6 +24,7 @@ PROBLEMS: Final = MappingProxyType(
         "not_a_file": Message("This is no file but a folder, a link or a device."),
         "slow": Message("Reading the file took too long."),
         "busy": Message("This game is being played in another window of Brass Desktop."),
+        "at_table": Message("This game is on the table right now. Leave it first, then try again."),
     }
 )
 """By the code of a save's error: what is wrong, in one sentence."""
@@ -54,6 +55,12 @@ FAILURES: Final = MappingProxyType(
 )
 """By the code of a failed automatic save: what the table says while play goes on."""
 SAVED_AGAIN: Final = Message("Saving works again; everything is kept.")
+COPY_TITLE: Final = Message("Play a copy?")
+COPY_QUESTION: Final = Message(
+    "This game is being played in another window. Here you would go on with a copy of it, "
+    "which is saved on its own."
+)
+COPY_YES: Final = Message("Play a copy", "answer")
 QUICK_SAVED: Final = Message("Quick save done.")
 NO_QUICK_SAVE: Final = Message("There is no quick save of this game yet.")
 SAVE_TITLE: Final = Message("Save the game")

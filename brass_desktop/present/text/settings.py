@@ -94,7 +94,13 @@ SHOW_FOLDER: Final = Message("Show in folder")
 FOLDER_TITLE: Final = Message("The folder of saved games")
 FOLDER_IS: Final = Message("No program on this computer offered to show it. It is {path}")
 
+RUNNING_CHOICE: Final = Message("{label} (in this game: {value})")
+RUNNING_ON: Final = Message("{note}. In the game on the table it is on.")
+RUNNING_OFF: Final = Message("{note}. In the game on the table it is off.")
+
 KEYS: Final = Message("Keys")
+TABS: Final = (DISPLAY_ONLY, Message("Motion and sound"), PLAY, KEYS)
+"""The parts of the screen, one at a time where text is large."""
 RESET: Final = Message("Reset to default")
 AT_ONCE: Final = Message("Every change applies at once and is kept.")
 RESET_TITLE: Final = Message("Reset all settings?")

@@ -8,6 +8,7 @@ from brass_desktop.i18n.message import Message
 NAME_LARGE: Final = Message("Brass", "logotype")
 NAME_SMALL: Final = Message("Desktop", "logotype")
 CONTINUE: Final = Message("Continue")
+ELSEWHERE: Final = Message("Your last game is open in another window")
 NEW_GAME: Final = Message("New game")
 NEW: Final = Message("New", "short for a new game")
 LOAD: Final = Message("Load", "menu")

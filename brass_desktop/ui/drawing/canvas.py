@@ -11,7 +11,7 @@ from brass_desktop.ui.drawing import shapes
 from brass_desktop.ui.drawing.assets import Assets, Sprite
 from brass_desktop.ui.drawing.colour import Colour
 from brass_desktop.ui.drawing.theme import Theme
-from brass_desktop.ui.drawing.typeface import Label, Role, Typeface
+from brass_desktop.ui.drawing.typeface import FittedLine, Label, Role, Typeface
 from brass_desktop.ui.window.viewport import Viewport, device_rect
 
 AnyRect = tuple[float, float, float, float]
@@ -164,6 +164,10 @@ class Canvas:
         """Set one line by the centre of its capitals and give its logical width."""
         label = self.typeface.render(text, role, size, colour, fit=fit, tracking=tracking)
         return self.label(label, at, align)
+
+    def fitted(self, line: FittedLine, at: Point, colour: Colour, align: Align = "left") -> float:
+        """Set a line as it was set into its room before, and give its logical width."""
+        return self.text(line.words, at, line.role, line.size, colour, align=align)
 
     def label(self, label: Label, at: Point, align: Align = "left") -> float:
         """Lay a rendered line by the centre of its capitals and give its logical width."""

@@ -11,9 +11,9 @@ COIN_INK: Final = rgba("#33200a")
 POINTS_INK: Final = rgba("#2e1c06")
 
 
-def draw_seal(canvas: Canvas, centre: Point, radius: float, owner: str) -> None:
+def draw_seal(canvas: Canvas, centre: Point, radius: float, owner: str, alpha: int = 255) -> None:
     """Draw an owner's medallion."""
-    canvas.sprite(f"seal.{owner}", Rect.around(centre, 2 * radius, 2 * radius))
+    canvas.sprite(f"seal.{owner}", Rect.around(centre, 2 * radius, 2 * radius), alpha)
 
 
 def draw_coin(canvas: Canvas, centre: Point, radius: float, words: str = "£") -> None:

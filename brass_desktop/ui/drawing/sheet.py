@@ -1,12 +1,15 @@
 """What a screen needs to know to lay itself out: room, measures, faces and colours."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from brass_desktop.present.geometry import Rect
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.metrics import Metrics, metrics_for
 from brass_desktop.ui.drawing.theme import Theme
 from brass_desktop.ui.drawing.typeface import Typeface
+
+_TABS_FROM: Final = 1.1
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +28,11 @@ class Sheet:
         small = canvas.viewport.small
         metrics = metrics_for(small, canvas.typeface.text_scale)
         return cls(canvas.bounds, small, canvas.theme, canvas.typeface, metrics)
+
+    @property
+    def roomy(self) -> bool:
+        """Tell whether text is so large that a screen shows its plates one at a time, by tabs."""
+        return self.typeface.text_scale >= _TABS_FROM
 
     @property
     def body(self) -> Rect:

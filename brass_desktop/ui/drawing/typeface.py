@@ -2,7 +2,8 @@
 
 Text is placed by the centre of its capitals, not by its line box, so that words in different
 faces stand level. Playfair's digits are old style, hence numbers inside a title are set in
-Alegreya Bold. No text is ever smaller than twelve device pixels.
+Alegreya Bold. No text is ever smaller than its window's floor, and a line that has to fit gives way
+by a tenth of its plain size and no further: whoever lays it out wraps it or says less.
 
 SDL sets letters on whole pixels, which makes small text uneven, so it is set several times larger
 and scaled down; sizes may then be quarters of a pixel.
@@ -28,13 +29,18 @@ from brass_desktop.ui.drawing.colour import Colour
 
 Role = Literal["title", "text", "text_bold", "text_italic", "sans", "sans_bold"]
 
-FLOOR_PX: Final = 12
+FLOOR_PX: Final = 14.0
+"""The least size at 1920x1080; a viewport knows that of its window."""
 _LABELS: Final = 4096
 _WRAPPED: Final = 2048
 _WORD_SPACE: Final = 0.045
 """Added to the faces' own narrow word space, in ems."""
+_GIVES_WAY: Final = 0.9
+"""How far a line may shrink to fit, as a part of its size at a text size of 100 %."""
 _SHRUNK: Final = 0.85
 """How far a line may shrink for a fuller wording; a shorter one reads better than small print."""
+_FACES: Final[dict[Role, tuple[Role, ...]]] = {"title": ("title", "text_bold")}
+"""The faces tried for a line that has to fit, where there is more than one."""
 _LIGATURE: Final = re.compile(r"(?<=f)(?=[fijl])")
 _NUMBERS: Final = re.compile(r"[0-9£%+−]+")
 _SPACES: Final = " \u00a0"
@@ -46,6 +52,15 @@ class Label(NamedTuple):
 
     surface: pygame.Surface
     capitals: float
+
+
+class FittedLine(NamedTuple):
+    """How a line is set: its words, face and size, and whether words were lost."""
+
+    words: str
+    role: Role
+    size: float
+    cut: bool = False
 
 
 class Face(NamedTuple):
@@ -93,28 +108,43 @@ class Face(NamedTuple):
 
 
 class Typeface:
-    """Fonts at one scale; `text_scale` is the reader's own text size."""
+    """Fonts at one scale; `text_scale` is the reader's own text size, `floor_px` the least."""
 
-    def __init__(self, assets: Assets, scale: float, text_scale: float = 1.0) -> None:
+    def __init__(
+        self,
+        assets: Assets,
+        scale: float,
+        text_scale: float = 1.0,
+        floor_px: float = FLOOR_PX,
+    ) -> None:
         self._assets = assets
         self.scale = scale
         self.text_scale = text_scale
+        self.floor_px = floor_px
         self._files: dict[Role, str] = {}
         self._labels: OrderedDict[tuple[str, Role, float, Colour, float], Label] = OrderedDict()
         self._wrapped: dict[tuple[str, Role, float, float], tuple[str, ...]] = {}
 
     def at(self, scale: float) -> "Typeface":
         """The same faces at another scale, for a zoomed board."""
-        return Typeface(self._assets, scale, self.text_scale)
+        return Typeface(self._assets, scale, self.text_scale, self.floor_px)
 
     @cached_property
     def floor(self) -> float:
         """The smallest size in logical units that is still readable."""
-        return FLOOR_PX / (self.scale * self.text_scale)
+        return self.floor_px / (self.scale * self.text_scale)
 
     def pixels(self, size: float) -> float:
         """Device pixels of a logical size in quarters, never below the floor."""
-        return max(FLOOR_PX, round(size * self.scale * self.text_scale * 4) / 4)
+        return max(self.floor_px, round(size * self.scale * self.text_scale * 4) / 4)
+
+    def least(self, size: float) -> float:
+        """The size down to which a line of a size may shrink, in the same units."""
+        return max(self.floor, min(size, size * _GIVES_WAY / self.text_scale))
+
+    def held(self, size: float, growth: float = 1.0) -> float:
+        """A size that follows the reader's larger text only so far, for words in a fixed place."""
+        return size * min(1.0, growth / self.text_scale)
 
     def measure(self, text: str, role: Role, size: float) -> float:
         """Width of one line in logical units."""
@@ -126,18 +156,44 @@ class Typeface:
         return face.font.get_linesize() / face.factor / self.scale
 
     def fitted_size(self, text: str, role: Role, size: float, width: float) -> float:
-        """Shrink a size until one line fits a logical width; the floor is the end of it."""
-        px = self.pixels(size)
-        while px > FLOOR_PX and self._width(text, role, px) > width * self.scale:
-            px -= 0.25
+        """Shrink a size until one line fits a logical width, but never below its least."""
+        px, least = self.pixels(size), self.pixels(self.least(size))
+        while px > least and self._width(text, role, px) > width * self.scale:
+            px = max(least, px - 0.25)
         return px / (self.scale * self.text_scale)
 
     def fitting(self, text: str, role: Role, size: float, width: float) -> str:
         """Take the fullest wording that hardly has to shrink for a width, else the shortest."""
         lengths = wordings(text)
-        least = size * _SHRUNK
+        least = max(size * _SHRUNK, self.least(size))
         fits = (words for words in lengths if self.measure(words, role, least) <= width)
         return lengths[0] if len(lengths) == 1 else next(fits, lengths[-1])
+
+    def set_in(self, text: str, role: Role, size: float, width: float) -> FittedLine:
+        """Set a line into a width: it gives way a little, then in a plainer face, then it is cut.
+
+        The title's letters are wide; Alegreya Bold in the same size says a quarter more.
+        """
+        for face in _FACES.get(role, (role,)):
+            words = self.fitting(text, face, size, width)
+            least = self.fitted_size(words, face, size, width)
+            if self.measure(words, face, least) <= width:
+                return FittedLine(words, face, least)
+        return FittedLine(self.shortened(words, face, least, width), face, least, cut=True)
+
+    def fits(self, text: str, role: Role, size: float, width: float) -> bool:
+        """Tell whether a line can be set into a width without losing words."""
+        return not self.set_in(text, role, size, width).cut
+
+    def alike(
+        self, texts: Sequence[str], role: Role, size: float, width: float
+    ) -> list[FittedLine]:
+        """Set the lines of a list in one face and size: those of the line that needs most room."""
+        found = [self.set_in(text, role, size, width) for text in texts]
+        if len({line.role for line in found}) > 1:
+            return self.alike(texts, _FACES[role][-1], size, width)
+        least = min((line.size for line in found), default=size)
+        return [line._replace(size=least) for line in found]
 
     def shortened(self, text: str, role: Role, size: float, width: float) -> str:
         """Cut a line with an ellipsis when it is too wide even so."""
@@ -162,11 +218,9 @@ class Typeface:
         fit: float | None = None,
         tracking: float = 0,
     ) -> Label:
-        """Render one line; `fit` shrinks and at last shortens it to a logical width."""
+        """Render one line; with `fit` it is set into a logical width."""
         if fit is not None:
-            text = self.fitting(text, role, size, fit)
-            size = self.fitted_size(text, role, size, fit)
-            text = self.shortened(text, role, size, fit)
+            text, role, size, _ = self.set_in(text, role, size, fit)
         key = (text, role, self.pixels(size), colour, tracking * self.scale)
         label = self._labels.get(key)
         if label is None:

@@ -32,6 +32,8 @@ class Pulse:
         """Each light with the pixels that it covers and how they look without the pulse."""
         self._step = 0
         self._due = _STEP
+        self._whole = True
+        """Whether more is to be drawn than the lights."""
 
     @property
     def wake_after(self) -> float | None:
@@ -43,24 +45,22 @@ class Pulse:
         """How bright the lights are now."""
         return BRIGHT * math.cos(2 * math.pi * self._step / _STEPS)
 
-    def update(self, dt: float) -> bool:
-        """Let time pass; true when the lights are to be drawn."""
+    def update(self, dt: float, *, stale: bool) -> bool:
+        """Let time pass; `stale` tells that the table is to be drawn. True asks for a frame."""
+        self._whole = self._whole or stale
         if not self._lights:
-            return False
+            return stale
         self._due -= dt
         if self._due > 0:
-            return False
+            return stale
         self._step = (self._step + 1) % _STEPS
         self._due = _STEP
         return True
 
-    def rest(self) -> None:
-        """Forget the lights: something else moves over the table."""
-        self._lights = []
-
     def begin(self, canvas: Canvas, lights: Sequence[Lit], over: Sequence[Rect]) -> None:
         """Take up the lights of a table that has just been drawn, but for covered ones."""
-        self.rest()
+        self._whole = False
+        self._lights = []
         settings = self._settings.current
         if settings.reduced_motion or not settings.animation_percent:
             return
@@ -74,11 +74,14 @@ class Pulse:
         elif self._step:
             self._draw(canvas)
 
-    def draw_next(self, canvas: Canvas) -> None:
-        """Draw the lights at the level of now and nothing else."""
+    def draw_next(self, canvas: Canvas) -> bool:
+        """Draw the lights at the level of now alone; false when the table must be drawn."""
+        if self._whole or canvas.full:
+            return False
         self._draw(canvas)
         areas = [area for _, area, _ in self._lights]
         canvas.changed = [*(canvas.changed or []), *areas]
+        return True
 
     def _draw(self, canvas: Canvas) -> None:
         for _, area, before in self._lights:

@@ -59,6 +59,10 @@ class Home:
         kept = self._library.in_memory(self._unsaved, self._reopen)
         return [kept, *(other for other in found if other.game != kept.game)]
 
+    def played_elsewhere(self) -> bool:
+        """Tell whether a game to go on with is missing because another window has it."""
+        return any(self.store.is_open_elsewhere(game) for game in self.store.autosaves())
+
     def load(self) -> Scene:
         """Open the saved games, to play on."""
         from brass_desktop.ui.scenes.load.screen import LoadScene  # noqa: PLC0415
@@ -90,6 +94,11 @@ class Home:
         usual = self.context.settings.current.curtain
         curtain = agreed_switch(game.session.table, "curtain", usual)
         return self._seat(lambda: Sitting(self, self.store, game, curtain=curtain, resumed=resumed))
+
+    @property
+    def playing(self) -> Path | None:
+        """Where the game on the table is saved by itself; None without one."""
+        return self._running.path if self._running is not None else None
 
     def put_away(self) -> PutAway | None:
         """Save and close the running game, to be continued from the title; None without one."""

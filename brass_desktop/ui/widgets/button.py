@@ -43,12 +43,12 @@ class Button:
         y += 1 if self.state.pressed and self.state.hovered else 0
         lead = self.size * 1.9 if self.icon else 0.0
         room = self.rect.w - lead - self.size
-        size = canvas.typeface.fitted_size(self.text, "title", self.size, room)
-        width = min(room, canvas.typeface.measure(self.text, "title", size))
+        line = canvas.typeface.set_in(self.text, "title", self.size, room)
+        width = canvas.typeface.measure(line.words, line.role, line.size)
         left = x - (width + lead) / 2
         if self.icon:
             canvas.icon(self.icon, (left + self.size * 0.6, y), self.size * 1.25, ink)
-        canvas.text(self.text, (left + lead, y), "title", size, ink, fit=room)
+        canvas.text(line.words, (left + lead, y), line.role, line.size, ink)
 
     def handle(self, event: Input) -> Answer:
         """Act on a click, Enter or Space."""

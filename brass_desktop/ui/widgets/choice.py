@@ -33,6 +33,8 @@ class Option:
 
     text: str
     icon: str | None = None
+    note: str = ""
+    """What choosing it means."""
 
 
 @dataclass(slots=True)
@@ -45,10 +47,16 @@ class Segmented:
     chosen: int
     size: float
     choose: Choose
-    tooltip: str | None = None
+    tip: str | None = None
     state: State = field(default_factory=State)
     _spots: list[Rect] = field(default_factory=list)
     _under: int | None = None
+
+    @property
+    def tooltip(self) -> str | None:
+        """What the value under the pointer means, else what the choice is about."""
+        note = self.options[self._under].note if self._under is not None else ""
+        return note or self.tip
 
     @property
     def cursor(self) -> Cursor:
@@ -59,10 +67,21 @@ class Segmented:
         """Paint the recess, the raised key and all words."""
         canvas.nine("skin.segment", self.rect)
         self._spots = self._cells(canvas.typeface)
-        for index, (option, spot) in enumerate(zip(self.options, self._spots, strict=True)):
-            self._draw_option(canvas, index, option, spot)
+        size = min(
+            canvas.typeface.set_in(option.text, "text_bold", self.size, self._room(option, s)).size
+            for option, s in zip(self.options, self._spots, strict=True)
+        )
+        for index, spot in enumerate(self._spots):
+            self._draw_option(canvas, index, spot, size)
 
-    def _draw_option(self, canvas: Canvas, index: int, option: Option, spot: Rect) -> None:
+    def _room(self, option: Option, spot: Rect) -> float:
+        return spot.w - self._lead(option) - 8
+
+    def _lead(self, option: Option) -> float:
+        return self.size * 1.5 if option.icon else 0.0
+
+    def _draw_option(self, canvas: Canvas, index: int, spot: Rect, size: float) -> None:
+        option = self.options[index]
         raised = index == self.chosen
         if raised:
             canvas.nine("skin.segment_key", spot, 255 if self.state.enabled else 120)
@@ -74,10 +93,9 @@ class Segmented:
         if not raised and self.state.hovered and self._under == index and self.state.enabled:
             canvas.fill(spot.grown(-2), with_alpha(canvas.theme.lit, 40), 5)
         role: Role = "text_bold" if raised else "text"
-        lead = self.size * 1.5 if option.icon else 0.0
-        room = spot.w - lead - 8
-        size = canvas.typeface.fitted_size(option.text, role, self.size, room)
-        width = min(room, canvas.typeface.measure(option.text, role, size))
+        lead, room = self._lead(option), self._room(option, spot)
+        set_as = canvas.typeface.set_in(option.text, role, size, room)
+        width = canvas.typeface.measure(set_as.words, set_as.role, set_as.size)
         x, y = spot.centre
         left = x - (width + lead) / 2
         ink = dimmed(ink, self.state)
@@ -85,11 +103,17 @@ class Segmented:
             canvas.icon(option.icon, (left + self.size * 0.55, y), self.size * 1.15, ink)
         canvas.text(option.text, (left + lead, y), role, size, ink, fit=room)
 
+    def fits(self, typeface: Typeface) -> bool:
+        """Tell whether all words have room side by side."""
+        return all(
+            typeface.fits(option.text, "text_bold", self.size, self._room(option, cell))
+            for option, cell in zip(self.options, self._cells(typeface), strict=True)
+        )
+
     def _cells(self, typeface: Typeface) -> list[Rect]:
         inner = self.rect.grown(-4)
         words = [
-            typeface.measure(option.text, "text_bold", self.size)
-            + (self.size * 1.5 if option.icon else 0)
+            typeface.measure(option.text, "text_bold", self.size) + self._lead(option)
             for option in self.options
         ]
         equal = inner.w / len(words)
@@ -125,12 +149,12 @@ class Segmented:
 
 @dataclass(slots=True)
 class Switch:
-    """On or off: a name, a note beneath it and the switch itself at one side."""
+    """On or off: a name, a note in lines beneath it and the switch itself at one side."""
 
     key: str
     rect: Rect
     text: str
-    note: str
+    note: tuple[str, ...]
     on: bool
     toggle: Callable[[bool], Transition | None]
     height: float
@@ -155,16 +179,22 @@ class Switch:
         room = w - width - self.height * 0.5
         if not self.switch_right:
             room = self.rect.right - start
-        canvas.text(
-            self.text,
-            (start, y + h * 0.29),
-            "text_bold",
-            self.sizes[0],
-            ink_of(canvas.theme, self.state),
-            fit=room,
-        )
-        note = dimmed(canvas.theme.ink2, self.state)
-        canvas.text(self.note, (start, y + h * 0.75), "text", self.sizes[1], note, fit=room)
+        leads = [self.lead(canvas.typeface, size) for size in self.sizes]
+        top = y + (h - leads[0] - leads[1] * len(self.note)) / 2 + leads[0] / 2
+        ink = ink_of(canvas.theme, self.state)
+        canvas.text(self.text, (start, top), "text_bold", self.sizes[0], ink, fit=room)
+        ink, top = dimmed(canvas.theme.ink2, self.state), top + sum(leads) / 2
+        canvas.lines(self.note, (start, top), "text", self.sizes[1], ink, lead=leads[1])
+
+    @staticmethod
+    def lead(typeface: Typeface, size: float) -> float:
+        """How far its lines of a size are apart."""
+        return size * 1.3 * max(1.0, typeface.text_scale)
+
+    @staticmethod
+    def room(width: float, height: float) -> float:
+        """The room for words beside a switch of a height."""
+        return width - height * 2.625
 
     def _draw_plate(self, canvas: Canvas, plate: Rect) -> None:
         canvas.sprite("skin.switch_on" if self.on else "skin.switch_off", plate)

@@ -123,8 +123,10 @@ class ScreenTitle:
     def draw(self, canvas: Canvas) -> None:
         """Set the name and draw the rules that flank it."""
         x, y = self.rect.centre
-        size = canvas.typeface.fitted_size(self.text, "title", self.size, self.rect.w * 0.7)
-        width = canvas.text(self.text, (x, y), "title", size, self.colour, align="centre")
+        room = self.rect.w * 0.7
+        width = canvas.text(
+            self.text, (x, y), "title", self.size, self.colour, align="centre", fit=room
+        )
         near, far = self.size * 0.58, min(self.size * 5.2, (self.rect.w - width) / 2)
         for side in (-1, 1):
             start, end = (x + side * (width / 2 + reach) for reach in (near, far))

@@ -9,6 +9,7 @@ from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.ground import paint_paper, paint_veil
 from brass_desktop.ui.drawing.sheet import Sheet
 from brass_desktop.ui.widgets.button import Button, button_width
+from brass_desktop.ui.widgets.choice import Option, Segmented
 from brass_desktop.ui.widgets.decor import Caption, LevelRule, Panel, paragraph
 from brass_desktop.ui.widgets.editing import Clipboard, Editing
 from brass_desktop.ui.widgets.entry import TextEntry
@@ -35,6 +36,8 @@ class Ask:
     editing: Editing
     hint: str
     clipboard: Clipboard
+    offers: Sequence[tuple[str, str]] = ()
+    """Likely answers: a word for each, and the text it puts into the field."""
 
 
 class Dialog:
@@ -90,19 +93,23 @@ class Dialog:
         buttons = self._button_widths(sheet)
         width = max(sum(buttons) + m.gap * (len(buttons) - 1), 26 * m.button_text)
         width = min(max(width, sheet.bounds.w * 0.36), sheet.bounds.w - 2 * m.margin - 2 * pad)
+        room = width - m.gap * (len(buttons) - 1)
+        buttons = [wide * min(1.0, room / sum(buttons)) for wide in buttons]
         head = m.section * 2.2
         texts = [
             paragraph(sheet, text, Rect(0, 0, width, 0), "text", m.strong)
             for text in self._paragraphs
         ]
         words = sum(text.rect.h for text in texts) + m.gap * 0.6 * (len(texts) - 1)
-        field = m.control + m.gap if self._ask is not None else 0.0
+        asks = 0 if self._ask is None else 2 if self._ask.offers else 1
+        field = asks * (m.control + m.gap * 0.5) + (m.gap * 0.5 if asks else 0)
         below = field + m.gap * 1.4 + m.button
         height = min(pad * 2 + head + words + below, sheet.bounds.h - m.margin)
         plate = Rect.around(sheet.bounds.centre, width + 2 * pad, height)
         inner = plate.grown(-pad)
         window = Rect(inner.x, inner.y + head, inner.w, inner.h - head - below)
         asked = Rect(inner.x, window.bottom + m.gap * 0.5, inner.w, m.control)
+        asked = asked.moved(0, (m.control + m.gap * 0.5) * max(0, asks - 1))
         frame: list[Decor] = [
             Panel(plate),
             Caption(
@@ -125,8 +132,20 @@ class Dialog:
     def _field(self, sheet: Sheet, area: Rect) -> list[Widget]:
         if self._ask is None:
             return []
-        ask, size = self._ask, sheet.metrics.strong
-        return [TextEntry("ask", area, ask.editing, size, ask.clipboard, _unheard, ask.hint)]
+        ask, size, m = self._ask, sheet.metrics.strong, sheet.metrics
+        field = TextEntry("ask", area, ask.editing, size, ask.clipboard, _unheard, ask.hint)
+        if not ask.offers:
+            return [field]
+        above = area.moved(0, -m.control - m.gap * 0.5)
+        texts = [text for _, text in ask.offers]
+        chosen = texts.index(ask.editing.text) if ask.editing.text in texts else -1
+        options = [Option(word) for word, _ in ask.offers]
+        return [Segmented("offers", above, options, chosen, m.text, self._take_offer), field]
+
+    def _take_offer(self, index: int) -> None:
+        if self._ask is not None:
+            self._ask.editing.replace_all(self._ask.offers[index][1])
+        self.stale = True
 
     def _words(self, sheet: Sheet, window: Rect, height: float) -> Pane:
         top = window.y
@@ -190,4 +209,4 @@ def instead(action: Action) -> Action:
 
 def notice(title: str, paragraphs: Sequence[str], close: str) -> Screen:
     """Make a dialog that only informs."""
-    return Screen(Dialog(title, paragraphs, (DialogAnswer(close, Pop, "check"),)))
+    return Screen(Dialog(title, paragraphs, (DialogAnswer(close, Pop),)))

@@ -25,6 +25,8 @@ class Dropdown:
     """Words only, for one that stands between the arrows of another field."""
     shown: str | None = None
     """Shorter words for the chosen value, where its place is narrow."""
+    notes: Sequence[str] = ()
+    """What each value means, told in the open list."""
     tooltip: str | None = None
     state: State = field(default_factory=State)
 
@@ -70,5 +72,7 @@ class Dropdown:
         opens = isinstance(event, Key) and event.name == "down" and event.alt
         if opens or is_press(event) or is_click(event, self.state):
             seen = self.rect.moved(0, -self.state.scrolled)
-            return Push(MenuScene(seen, self.options, self.chosen, self.size, self.choose))
+            return Push(
+                MenuScene(seen, self.options, self.chosen, self.size, self.choose, self.notes)
+            )
         return False

@@ -7,7 +7,7 @@ from typing import Final
 from brass_desktop.present.geometry import Rect
 from brass_desktop.ui.drawing.sheet import Sheet
 from brass_desktop.ui.widgets.choice import Choose, Option, Segmented, Switch
-from brass_desktop.ui.widgets.decor import Caption, SectionHead
+from brass_desktop.ui.widgets.decor import Caption, Paragraph, SectionHead
 from brass_desktop.ui.widgets.kit import Decor, Widget
 from brass_desktop.ui.widgets.pane import Pane
 from brass_desktop.ui.window.scene import Transition
@@ -94,15 +94,31 @@ def segmented_row(
     *,
     chosen: int,
     choose: Choose,
-    tooltip: str | None = None,
 ) -> Row:
     """Make a named choice among words."""
     m = sheet.metrics
 
     def put(area: Rect) -> Parts:
-        return Parts(widgets=[Segmented(key, area, options, chosen, m.text, choose, tooltip)])
+        return Parts(widgets=[Segmented(key, area, options, chosen, m.text, choose)])
 
     return labelled(sheet, label, m.control, put)
+
+
+def explained(sheet: Sheet, row: Row, note: str, width: float, *, least: int = 1) -> Row:
+    """Add to a row what its choice means, in a line or two beneath it; `least` keeps their room."""
+    m = sheet.metrics
+    lines = sheet.typeface.wrap(note, "text", m.note, width - 4)
+    lead = sheet.typeface.line_height("text", m.note)
+    between = m.gap * 0.2
+
+    def place(area: Rect) -> Parts:
+        parts = row.place(Rect(area.x, area.y, area.w, row.height))
+        below = Rect(area.x + 2, area.y + row.height + between, area.w - 4, lead * len(lines))
+        ink = sheet.theme.ink2
+        parts.decor.append(Paragraph(below, lines, "text", m.note, ink, lead))
+        return parts
+
+    return Row(row.height + between + lead * max(least, len(lines)), place, row.gap)
 
 
 def switch_row(
@@ -112,16 +128,18 @@ def switch_row(
     on: bool,
     toggle: Callable[[bool], Transition | None],
     *,
+    width: float,
     right: bool = True,
 ) -> Row:
-    """Make a switch with its name and a note."""
-    m = sheet.metrics
-    height = (m.strong + m.note) * 1.3 * max(1.0, sheet.typeface.text_scale)
+    """Make a switch with its name and a note, which is broken for a row of the width."""
+    m, type = sheet.metrics, sheet.typeface
+    text, told = words
+    note = type.wrap(told, "text", m.note, Switch.room(width - _SCROLL_ROOM, m.switch))
+    leads = Switch.lead(type, m.strong), Switch.lead(type, m.note)
 
     def place(area: Rect) -> Parts:
         sizes = (m.strong, m.note)
-        text, note = words
         switch = Switch(key, area, text, note, on, toggle, m.switch, sizes, right)
         return Parts(widgets=[switch])
 
-    return Row(height, place, m.gap * 0.4)
+    return Row(leads[0] + leads[1] * len(note), place, m.gap * 0.4)

@@ -24,13 +24,19 @@ class ListBox:
     chosen: int
     size: float
     take: Callable[[int], Transition | None]
-    tooltip: str | None = None
+    notes: Sequence[str] = ()
+    """What each row means."""
     state: State = field(default_factory=State)
     marked: int = field(default=-1)
 
     def __post_init__(self) -> None:
         if self.marked < 0:
             self.marked = self.chosen
+
+    @property
+    def tooltip(self) -> str | None:
+        """What the marked row means."""
+        return self.notes[self.marked] if self.notes else None
 
     @property
     def cursor(self) -> Cursor:
@@ -44,7 +50,9 @@ class ListBox:
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the mark and all rows, a tick before the chosen one."""
-        for index, text in enumerate(self.rows):
+        room = self.rect.w - self.size * 2.4
+        lines = canvas.typeface.alike(self.rows, "text_bold", self.size, room)
+        for index, line in enumerate(lines):
             row = self.row(index)
             if index == self.marked:
                 canvas.fill(row, canvas.theme.lit_row, 6)
@@ -54,9 +62,8 @@ class ListBox:
                 at = (left, row.centre[1])
                 canvas.icon("check", at, side * 0.8, canvas.theme.accent)
             role: Role = "text_bold" if index == self.chosen else "text"
-            start, room = left + side, row.w - side * 2.4
-            at = (start, row.centre[1])
-            canvas.text(text, at, role, self.size, canvas.theme.ink, fit=room)
+            at = (left + side, row.centre[1])
+            canvas.text(line.words, at, role, line.size, canvas.theme.ink)
 
     def handle(self, event: Input) -> Answer:
         """Follow the pointer and the arrows; take a row."""

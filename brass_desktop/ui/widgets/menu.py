@@ -28,12 +28,14 @@ class MenuScene:
         chosen: int,
         size: float,
         choose: Callable[[int], Transition | None],
+        notes: Sequence[str] = (),
     ) -> None:
         self._field = field
         self._options = options
         self._chosen = chosen
         self._size = size
         self._choose = choose
+        self._notes = notes
         self._form = Form()
         self._form.ring = False
         self._box = field
@@ -47,8 +49,8 @@ class MenuScene:
 
     @property
     def wake_after(self) -> float | None:
-        """Nothing moves here."""
-        return None
+        """Time until a row is explained."""
+        return self._form.wake_after
 
     def take_tick(self) -> str | None:
         """Give the sound of the row that was taken, once."""
@@ -88,7 +90,9 @@ class MenuScene:
         below = self._field.bottom + 4 + height <= sheet.bounds.h - 8
         top = self._field.bottom + 4 if below else self._field.y - 4 - height
         box = Rect(self._field.x, top, width, height).clamped_into(sheet.bounds.grown(-8))
-        rows = ListBox("rows", box.grown(-8), self._options, self._chosen, self._size, self._taken)
+        rows = ListBox(
+            "rows", box.grown(-8), self._options, self._chosen, self._size, self._taken, self._notes
+        )
         self._form.fill([Pane((Panel(box),), (rows,))], "rows")
         self._box, self._laid_out = box, True
 

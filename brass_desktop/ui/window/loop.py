@@ -269,7 +269,8 @@ class Loop:
         viewport = Viewport(self._window.size)
         side = side_now(current.board, datetime.now())
         self._assets.theme = theme_of(side, strong_patterns=current.strong_patterns)
-        typeface = Typeface(self._assets, viewport.scale, current.text_percent / 100)
+        percent, floor = current.text_percent, viewport.least_text
+        typeface = Typeface(self._assets, viewport.scale, percent / 100, floor)
         surface = self._window.surface
         if current.eyesight != "normal":
             # Scenes draw over their last frame, which must keep its own colours.

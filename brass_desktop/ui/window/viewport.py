@@ -2,7 +2,7 @@
 
 From 1600x900 up the canvas is at least 1920x1080 logical units: it is scaled until one side fits
 and the other side gets the extra units (1920x1200 for 16:10, 2580x1080 for 21:9). Below that
-nothing is scaled down, since text would fall under twelve pixels: one unit is one pixel and the
+nothing is scaled down, since text would become too small to read: one unit is one pixel and the
 screens use their small layout. Only a window under 1280x720 shrinks that layout.
 """
 
@@ -14,6 +14,10 @@ from brass_desktop.present.geometry import Point, Rect
 FULL_SIZE: Final = (1920, 1080)
 SMALL_BELOW: Final = (1600, 900)
 MINIMUM: Final = (1280, 720)
+_FULL_TEXT: Final = 14.0
+_SMALL_TEXT: Final = 13.0
+_SMALLEST_TEXT: Final = 12.0
+"""In windows so small that the whole picture is scaled down."""
 Device = tuple[int, int, int, int]
 
 
@@ -35,6 +39,13 @@ class Viewport:
         if self.small:
             return min(1.0, width / MINIMUM[0], height / MINIMUM[1])
         return min(width / FULL_SIZE[0], height / FULL_SIZE[1])
+
+    @property
+    def least_text(self) -> float:
+        """Pixels below which no text is set: what the smallest print of the window needs."""
+        if self.small:
+            return max(_SMALLEST_TEXT, _SMALL_TEXT * self.scale)
+        return max(_SMALL_TEXT, _FULL_TEXT * self.scale)
 
     @property
     def size(self) -> tuple[float, float]:

@@ -84,10 +84,16 @@ class ReplayedTable:
         if self._told is None:
             told = Chronicler().tell(Seen.of(self.replay.session, None)).entries
             self._told = [replace(entry, fresh=False) for entry in told]
+        now = self.replay.cursor
+        # The end of a turn has no line of its own: the action before it stays marked.
+        numbers = [entry.number for entry in self._told if entry.owner and entry.number <= now]
+        fresh = max(numbers, default=-1)
         entries = [
-            replace(entry, fresh=True)
-            if entry.number == self.replay.cursor and entry.owner
-            else entry
+            replace(
+                entry,
+                fresh=entry.number == fresh and entry.owner is not None,
+                ahead=entry.number > now,
+            )
             for entry in self._told
         ]
         return ChronicleView(tuple(entries))

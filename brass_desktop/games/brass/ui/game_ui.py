@@ -16,7 +16,6 @@ from brass_desktop.games.brass.present.turning import (
     tell_era,
     tell_round,
 )
-from brass_desktop.games.brass.ui.map.board import BoardPainter
 from brass_desktop.games.brass.ui.motion.moving_table import BrassMovingTable
 from brass_desktop.games.brass.ui.picture import draw_picture
 from brass_desktop.games.brass.ui.scenes.ceremony import ceremony_screen
@@ -39,10 +38,6 @@ FIRST_TRAIN: Final = Crossing("wipe", 2.5, "title.engine")
 
 class BrassUi:
     """Lays the table of any game of the family."""
-
-    def __init__(self) -> None:
-        self._painter = BoardPainter()
-        """Of the small pictures, which all have the same ground."""
 
     def lay(
         self, context: Context, session: BrassSession, sitters: Sitters, mean: Mean
@@ -80,8 +75,8 @@ class BrassUi:
         return ReplayedScene(context, replay)
 
     def picture(self, assets: Assets, session: BrassSession) -> pygame.Surface:
-        """Draw the board."""
-        return draw_picture(self._painter, assets, session)
+        """Draw who owns what on the board."""
+        return draw_picture(assets, session)
 
 
 def _to_era(

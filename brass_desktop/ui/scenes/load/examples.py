@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Final
 
 from brass_desktop.present import savelist
 from brass_desktop.present.geometry import Rect, row
@@ -21,7 +20,10 @@ from brass_desktop.ui.widgets.kit import Answer, State, answer, is_press, is_tou
 from brass_desktop.ui.window.input import Input, PointerDown
 from brass_desktop.ui.window.scene import Cursor, Transition
 
-SHOWN: Final = 3
+
+def shown_at_once(sheet: Sheet) -> int:
+    """How many examples stand side by side: fewer where their words are large."""
+    return 2 if sheet.roomy else 3
 
 
 @dataclass(slots=True)
@@ -86,15 +88,16 @@ class Examples:
         self._choose = choose
         self._take = take
         self._turned = turned
-        self._first = 0
+        self._first, self._shown = 0, 1
 
     def lay(self, sheet: Sheet, area: Rect, chosen: Path | None) -> Parts:
         """Set the heading and the cards."""
         unit, measures = sheet.metrics.control / 44, row_measures(sheet)
+        self._shown = shown_at_once(sheet)
         parts = self._head(sheet, Rect(area.x, area.y, area.w, 34 * unit))
         cards = Rect(area.x, area.bottom - 102 * unit, area.w, 102 * unit)
-        shown = self.games[self._first : self._first + SHOWN]
-        places = row(cards, SHOWN, sheet.metrics.gap * 0.66)
+        shown = self.games[self._first : self._first + self._shown]
+        places = row(cards, self._shown, sheet.metrics.gap * 0.66)
         for place, game in zip(places, shown, strict=False):
             seats = words.SEATS(len(game.head.preview.players)) if game.head else ""
             parts.widgets.append(
@@ -116,7 +119,7 @@ class Examples:
         m, theme = sheet.metrics, sheet.theme
         size = m.section * 0.92
         start = area.x + sheet.typeface.measure(words.EXAMPLES(), "title", size) + m.gap * 0.66
-        arrows = area.h * 2.2 if len(self.games) > SHOWN else 0.0
+        arrows = area.h * 2.2 if len(self.games) > self._shown else 0.0
         room = Rect(start, area.y, area.right - start - arrows, area.h)
         note = words.EXAMPLES_NOTE()
         parts = Parts(
@@ -135,10 +138,10 @@ class Examples:
         return parts
 
     def _arrows(self, sheet: Sheet, area: Rect) -> list[IconButton]:
-        last = len(self.games) - SHOWN
+        step, last = self._shown, len(self.games) - self._shown
         offers = (
-            ("examples.previous", "previous", -SHOWN, words.PREVIOUS_EXAMPLES(), self._first > 0),
-            ("examples.next", "next", SHOWN, words.NEXT_EXAMPLES(), self._first < last),
+            ("examples.previous", "previous", -step, words.PREVIOUS_EXAMPLES(), self._first > 0),
+            ("examples.next", "next", step, words.NEXT_EXAMPLES(), self._first < last),
         )
         return [
             IconButton(
@@ -155,7 +158,7 @@ class Examples:
         ]
 
     def _turn(self, step: int) -> None:
-        last = max(0, len(self.games) - SHOWN)
+        last = max(0, len(self.games) - self._shown)
         self._first = min(max(0, self._first + step), last)
         self._turned()
 

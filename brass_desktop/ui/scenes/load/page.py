@@ -4,7 +4,6 @@ from pathlib import Path
 from typing import Final, Literal
 
 from brass_desktop.i18n.message import Message
-from brass_desktop.present import savelist
 from brass_desktop.present.geometry import Rect
 from brass_desktop.present.savelist import SORTS, Shelf
 from brass_desktop.present.saverow import SaveRow, row_of
@@ -193,8 +192,7 @@ class LoadPage(PaperPage):
             FootButton("back", common.BACK(), "previous", Pop),
             FootButton("import", words.IMPORT(), "box-unpacking", self._tasks.bring_in),
         ]
-        size = savelist.size_text(sum(found.size for found in self._games))
-        count = words.COUNT(len(self._games), size=size) if self._games else ""
+        count = words.COUNT(len(self._games)) if self._games else ""
         remark = self._remark or count
         if game is not None:
             export = FootButton(

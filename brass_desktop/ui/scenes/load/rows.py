@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from brass_desktop.i18n.wording import wordings
 from brass_desktop.present.geometry import Rect
 from brass_desktop.present.saverow import SaveRow
 from brass_desktop.present.text import load as words
@@ -12,6 +13,7 @@ from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import with_alpha
 from brass_desktop.ui.drawing.marks import draw_seal
 from brass_desktop.ui.drawing.sheet import Sheet
+from brass_desktop.ui.drawing.typeface import Typeface
 from brass_desktop.ui.scenes.saved.thumbnails import Thumbnails
 from brass_desktop.ui.widgets.kit import Answer, State, answer, is_press, is_touch
 from brass_desktop.ui.window.input import Input, Key, PointerDown, PointerMove
@@ -36,7 +38,10 @@ class RowMeasures:
 
 @dataclass(slots=True)
 class SaveRows:
-    """All rows as one control: arrows move the choice, Enter or a double click takes it."""
+    """All rows as one control: arrows move the choice, Enter or a double click takes it.
+
+    Titles are the players' own and as long as they like; a long one is told in full in the tip.
+    """
 
     key: str
     rect: Rect
@@ -47,9 +52,14 @@ class SaveRows:
     chosen: int
     choose: Callable[[int], Transition | None]
     take: Callable[[], Transition | None]
-    tooltip: str | None = None
     state: State = field(default_factory=State)
     _under: int | None = None
+
+    @property
+    def tooltip(self) -> str | None:
+        """The whole title of the row under the pointer."""
+        under = self._under
+        return None if under is None else self.describe(self.games[under]).title
 
     @property
     def cursor(self) -> Cursor:
@@ -79,29 +89,38 @@ class SaveRows:
         )
         draw_thumb(canvas, thumb, self.thumbnails, game)
         upper, lower = row.y + row.h * 0.34, row.y + row.h * 0.69
-        right = row.right - m.height * 0.27
-        # All rows keep the room of a long date, so that the seals stand in one column.
-        side = max(
-            canvas.typeface.measure(view.date, "text_bold", m.strong),
-            canvas.typeface.measure(words.YESTERDAY(time="00:00"), "text_bold", m.strong),
-        )
-        canvas.text(view.date, (right, upper), "text_bold", m.strong, theme.ink, align="right")
-        canvas.text(view.size, (right, lower), "text", m.note, theme.ink2, align="right")
-        seals = self._draw_seals(canvas, row, view.owners, right - side)
+        seals = self._draw_side(canvas, row, view, (upper, lower))
         start = thumb.right + m.height * 0.25
         room = seals - m.height * 0.2 - start
-        chip = canvas.typeface.measure(view.chip, "sans_bold", m.note * 0.88) + m.note * 1.3
-        name = room - (chip + m.note * 0.8 if view.chip else 0)
-        size = canvas.typeface.fitted_size(view.title, "title", m.title, name)
-        title = canvas.typeface.shortened(view.title, "title", size, name)
-        width = canvas.text(title, (start, upper), "title", size, theme.ink)
-        if view.chip:
-            box = Rect(start + width + m.note * 0.8, upper - m.note * 0.7, chip, m.note * 1.4)
-            draw_chip(canvas, box, view.chip, m.note * 0.88)
+        title = canvas.typeface.shortened(view.title, "title", m.title, room)
+        canvas.text(title, (start, upper), "title", m.title, theme.ink)
         lead = m.text * 1.5 if view.emblem else 0.0
         if view.emblem:
             canvas.icon(view.emblem, (start + m.text * 0.55, lower), m.text * 1.2, theme.accent)
-        canvas.text(view.line, (start + lead, lower), "text", m.text, theme.ink2, fit=room - lead)
+        line = _whole(canvas.typeface, view.line, m.text, room - lead)
+        canvas.text(line, (start + lead, lower), "text", m.text, theme.ink2, fit=room - lead)
+
+    def _draw_side(
+        self, canvas: Canvas, row: Rect, view: SaveRow, levels: tuple[float, float]
+    ) -> float:
+        """Write when the game was saved and what kind of save it is; give the seals' left edge."""
+        m, type, (upper, lower) = self.measures, canvas.typeface, levels
+        right, small = row.right - m.height * 0.27, m.note * 0.88
+        level = upper if view.chip else row.centre[1]
+        canvas.text(
+            view.date, (right, level), "text_bold", m.strong, canvas.theme.ink, align="right"
+        )
+        if view.chip:
+            wide = type.measure(view.chip, "sans_bold", small) + m.note * 1.3
+            high = type.line_height("sans_bold", small) * 1.1
+            draw_chip(canvas, Rect(right - wide, lower - high / 2, wide, high), view.chip, small)
+        # All rows keep the room of a long date and a long mark, so that the seals form a column.
+        side = max(
+            type.measure(view.date, "text_bold", m.strong),
+            type.measure(words.YESTERDAY(time="00:00"), "text_bold", m.strong),
+            *(type.measure(mark(), "sans_bold", small) for mark in words.CHIPS.values()),
+        )
+        return self._draw_seals(canvas, row, view.owners, right - side)
 
     def _draw_seals(self, canvas: Canvas, row: Rect, owners: Sequence[str], right: float) -> float:
         """Draw the seats' seals in a column of their own and give its left edge."""
@@ -133,6 +152,12 @@ class SaveRows:
         if isinstance(event, PointerDown) and event.clicks == 2:
             led = self.take()
         return answer(led)
+
+
+def _whole(type: Typeface, text: str, size: float, room: float) -> str:
+    """Take the fullest wording that need not shrink, so that all rows are set in one size."""
+    lengths = wordings(text)
+    return next((words for words in lengths if type.measure(words, "text", size) <= room), text)
 
 
 def draw_ground(canvas: Canvas, rect: Rect, *, chosen: bool, hovered: bool) -> None:

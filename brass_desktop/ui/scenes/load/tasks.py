@@ -42,7 +42,7 @@ class FileTasks:
             title = named(editing.text)
             if not title:
                 return Pop()
-            return self._finish(lambda: savefiles.rename(self._library.store, game, title))
+            return self._finish(lambda: savefiles.rename(self._library.store, game, title), game)
 
         return self._ask(
             words.RENAME_TITLE(),
@@ -69,14 +69,14 @@ class FileTasks:
         """Ask before a game is removed; keeping it is what Escape means."""
 
         def deed() -> Transition:
-            return self._finish(lambda: savefiles.delete(game))
+            return self._finish(lambda: savefiles.delete(game), game)
 
         answers = (
             DialogAnswer(words.KEEP(), Pop, "return-arrow"),
             DialogAnswer(words.DELETE_YES(), deed, "trash-can"),
         )
         question = words.DELETE_QUESTION(title=game.title)
-        return Push(Screen(Dialog(words.DELETE_TITLE(), (question,), answers)))
+        return Push(Screen(Dialog(words.DELETE_TITLE(), (question,), answers, careful=True)))
 
     def show(self, game: SavedGame | None) -> Transition | None:
         """Open the folder in the platform's own window."""
@@ -122,11 +122,12 @@ class FileTasks:
         known = not isinstance(game.problem, UnsupportedVersion)
         return export_dialog(self._library, game.title, session if known else None, copy, done)
 
-    def _finish(self, deed: Callable[[], Path | None]) -> Transition:
+    def _finish(self, deed: Callable[[], Path | None], game: SavedGame) -> Transition:
         try:
             path = deed()
         except savefiles.Busy:
-            return Replace(failure(SaveError("locked", "busy")))
+            ours = game.path == self._library.house.playing
+            return Replace(failure(SaveError("locked", "at_table" if ours else "busy")))
         except (SaveError, OSError) as error:
             return Replace(failure(error))
         self._done(path, "")

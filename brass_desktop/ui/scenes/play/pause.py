@@ -2,26 +2,22 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
 
 from brass_desktop.core.session import AnySession
-from brass_desktop.core.table import PERSON
 from brass_desktop.core.types import Seat
-from brass_desktop.games.shelf import find
 from brass_desktop.i18n.message import Message
 from brass_desktop.present.geometry import Rect
-from brass_desktop.present.text import common, keeping
+from brass_desktop.present.text import keeping
 from brass_desktop.present.text import pause as words
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.ground import paint_veil
-from brass_desktop.ui.drawing.marks import draw_seal
 from brass_desktop.ui.drawing.sheet import Sheet
+from brass_desktop.ui.scenes.play.who_plays import ChangeSeat, seat_rows
 from brass_desktop.ui.scenes.rules.screen import rules_screen
 from brass_desktop.ui.scenes.settings.key_list import keys_screen
 from brass_desktop.ui.scenes.settings.screen import settings_screen
 from brass_desktop.ui.widgets.button import Button, ButtonKind
-from brass_desktop.ui.widgets.choice import Option, Segmented
 from brass_desktop.ui.widgets.decor import Panel
 from brass_desktop.ui.widgets.dialog import DialogAnswer, instead, question
 from brass_desktop.ui.widgets.flow import Parts, Row, flow, section_row
@@ -41,28 +37,10 @@ class PauseActions:
     load: Action
     leave: Action
     give_up: Action
-    change_seat: Callable[[Seat, str], None] | None = None
+    change_seat: ChangeSeat | None = None
     """Told a seat and `person` or the id of a bot's level; who plays is not shown without it."""
     unsaved: Callable[[], Scene | None] = lambda: None
     """Explains why the game cannot be saved, while it cannot."""
-
-
-@dataclass(frozen=True, slots=True)
-class SeatName:
-    """A seal and a player's name before the choice of who plays."""
-
-    rect: Rect
-    owner: str
-    name: str
-    size: float
-
-    def draw(self, canvas: Canvas) -> None:
-        """Paint the seal and set the name."""
-        x, y, w, h = self.rect
-        draw_seal(canvas, (x + h / 2, y + h / 2), h * 0.42, self.owner)
-        start = x + h * 1.2
-        room = x + w - start
-        canvas.text(self.name, (start, y + h / 2), "title", self.size, canvas.theme.ink, fit=room)
 
 
 class PausePage:
@@ -107,6 +85,9 @@ class PausePage:
             panes.append(flow(sheet, seats, right, "seats", loose=False))
         return Layout(panes, "continue")
 
+    def _settings(self) -> Transition:
+        return Push(settings_screen(self._context, self._session.table))
+
     def _rules(self) -> Transition:
         return Push(rules_screen(self._context, None, self._session.game.id))
 
@@ -117,13 +98,8 @@ class PausePage:
             *self._unsaved_entry(),
             ("save", words.SAVE, "save", found.save),
             ("load", words.LOAD, "open-folder", found.load),
-            ("settings", words.SETTINGS, "gears", lambda: Push(settings_screen(self._context))),
-            (
-                "rules",
-                words.RULES,
-                "open-book",
-                lambda: Push(rules_screen(self._context, None, self._session.game.id)),
-            ),
+            ("settings", words.SETTINGS, "gears", self._settings),
+            ("rules", words.RULES, "open-book", self._rules),
             ("keys", words.KEYS, "keyboard", self._show_keys),
             ("leave", words.LEAVE, "exit-door", self._ask_leave),
             ("give_up", words.GIVE_UP, "checkered-flag", self._ask_give_up),
@@ -152,36 +128,18 @@ class PausePage:
             kind: ButtonKind = "brass" if first else "button"
             return Parts(widgets=[Button(key, area, text, size, action, icon, kind)])
 
-        return Row(m.button, place, m.gap * (0.9 if key in ("settings", "leave") else 0.4))
+        apart = 1.6 if key == "give_up" else 0.9 if key in ("settings", "leave") else 0.4
+        return Row(m.button, place, m.gap * apart)
 
     def _seat_rows(self, sheet: Sheet) -> list[Row]:
-        levels = find(self._session.game.id).levels
-        if self._actions.change_seat is None or not levels:
+        if self._actions.change_seat is None:
             return []
-        rows = [section_row(sheet, words.SEATS(), "person")]
-        for seat in self._session.state.order:
-            rows += self._seat_row(sheet, Seat(seat), levels)
-        return rows
+        rows = seat_rows(sheet, self._session, self._session.players, self._change)
+        return [section_row(sheet, words.SEATS(), "person"), *rows] if rows else []
 
-    def _seat_row(self, sheet: Sheet, seat: Seat, levels: tuple[str, ...]) -> list[Row]:
-        m, player = sheet.metrics, self._session.players[seat]
-        kinds = (PERSON, *levels)
-        words_of = [common.PERSON(), *(common.BOT_LEVELS[level]() for level in levels)]
-        options = [Option(text) for text in words_of]
-        chosen = kinds.index(player.control) if player.control in kinds else 0
-
-        def name(area: Rect) -> Parts:
-            return Parts([SeatName(area, player.colour, player.name, m.section * 0.9)])
-
-        def choice(area: Rect) -> Parts:
-            take = partial(self._change, seat, kinds)
-            return Parts(widgets=[Segmented(f"seat{seat}", area, options, chosen, m.label, take)])
-
-        return [Row(m.control, name, m.gap * 0.5), Row(m.control, choice, m.gap * 0.2)]
-
-    def _change(self, seat: Seat, kinds: tuple[str, ...], index: int) -> None:
+    def _change(self, seat: Seat, control: str) -> None:
         if self._actions.change_seat is not None:
-            self._actions.change_seat(seat, kinds[index])
+            self._actions.change_seat(seat, control)
         self.stale = True
 
     def _show_keys(self) -> Transition:
@@ -199,7 +157,7 @@ class PausePage:
 def ask_quick_load(load: Action) -> Transition:
     """Ask before what was played since the quick save is left."""
     yes = DialogAnswer(words.QUICK_LOAD_YES(), instead(load), "backward-time")
-    return question(words.QUICK_LOAD_TITLE(), words.QUICK_LOAD_QUESTION(), yes)
+    return question(words.QUICK_LOAD_TITLE(), words.QUICK_LOAD_QUESTION(), yes, careful=True)
 
 
 def _height(rows: list[Row]) -> float:

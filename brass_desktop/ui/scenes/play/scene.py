@@ -84,8 +84,6 @@ class PlayScene(Generic[M]):
         self._struck: AnyIntent | None = None
         """What the first stroke of a key struck several times meant."""
         self._pulse = Pulse(context.settings)
-        self._whole = True
-        """Whether more is to be drawn than the pulse of the lights."""
         self._pointed: AnyIntent | None = None
         self._turned_to: Seat | None = None
         """The seat for which the table was last turned."""
@@ -156,9 +154,7 @@ class PlayScene(Generic[M]):
         stale = self._sign.update() or stale
         stale = self._notice.update(dt) or stale
         stale = self.recap.update(dt) or stale
-        stale = self.motion.update(dt, stale=stale)
-        self._whole = self._whole or stale
-        return self._pulse.update(dt) or stale
+        return self._pulse.update(dt, stale=self.motion.update(dt, stale=stale))
 
     def handle(self, event: Input) -> Transition | None:
         """Answer one input."""
@@ -173,8 +169,7 @@ class PlayScene(Generic[M]):
                 self._table.focus = None
             case PointerDown(x, y):
                 self.motion.skip()
-                clause = self._notice.asks_why((x, y))
-                if clause is not None:
+                if clause := self._notice.asks_why((x, y)):
                     return Push(self._host.rules(clause))
                 self._notice.pointer = (x, y)
                 self._notice.clear()
@@ -214,17 +209,11 @@ class PlayScene(Generic[M]):
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the table, the focus and a refusal, and what moves over them."""
-        if not self._whole and not canvas.full:
-            self._pulse.draw_next(canvas)
+        if self._pulse.draw_next(canvas):
             return
-        self._whole = False
         self.motion.draw(canvas, lambda: self._paint(canvas))
-        if self.motion.left > 0:
-            self._pulse.rest()
-        else:
-            said = self._notice.said
-            over = [*self._table.covered, *([said] if said is not None else [])]
-            self._pulse.begin(canvas, self._table.lights, over)
+        over = [*self._table.covered, *filter(None, [self._notice.said])]
+        self._pulse.begin(canvas, () if self.motion.left > 0 else self._table.lights, over)
 
     def _paint(self, canvas: Canvas) -> None:
         self._table.silent = self._notice.is_shown or self._sign.pointed
@@ -368,6 +357,12 @@ class PlayScene(Generic[M]):
     def seats_changed(self) -> None:
         """Note that a seat went from a person to a bot or back; play goes on accordingly."""
         self._reseated = True
+
+    def take_up_seats(self) -> bool:
+        """Come back from a menu; tell whether a seat went from a person to a bot or back there."""
+        changed = self._reseated
+        self._play_on()
+        return changed
 
     def _play_on(self) -> None:
         """Come back from the menu, to whoever is to decide now."""

@@ -69,6 +69,11 @@ class Sitting:
             confirms=agreed_word(self._session.table, "confirm", usual) != "turn",
         )
 
+    @property
+    def path(self) -> Path:
+        """Where the game is saved by itself."""
+        return self._keeping.path
+
     def leave(self) -> Transition:
         """Put the game away, saved, and go back to the title."""
         return self._house.leave_game(self._go_to_title)
@@ -93,9 +98,12 @@ class Sitting:
             on_ready()
             return Pop(LIFT)
 
+        def back() -> Transition:
+            # With other people at the table there may be another curtain to draw, or none.
+            return Reset(self.table) if self.table.take_up_seats() else Pop()
+
         def menu() -> Transition:
-            # Who plays is changed at the table: here it would pull the curtain from under itself.
-            return Push(self._menu(Pop, seats=False))
+            return Push(self._menu(back))
 
         return curtain_screen(self._house.context, self._session, seat, ready, on_menu=menu)
 
@@ -119,9 +127,9 @@ class Sitting:
             on_play()
             return Pop()
 
-        return self._menu(play_on, seats=True)
+        return self._menu(play_on)
 
-    def _menu(self, play_on: Action, *, seats: bool) -> Scene:
+    def _menu(self, play_on: Action) -> Scene:
         actions = PauseActions(
             leave=self.leave,
             play_on=play_on,
@@ -129,7 +137,7 @@ class Sitting:
             save=self._save,
             load=lambda: Push(self._house.load()),
             unsaved=self._keeping.explain,
-            change_seat=self._change_seat if seats else None,
+            change_seat=self._change_seat,
         )
         return pause_screen(self._house.context, self._session, actions)
 

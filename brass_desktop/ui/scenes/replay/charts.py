@@ -6,16 +6,18 @@ from typing import Final
 
 import pygame
 
+from brass_desktop.present.charts import grid_values
 from brass_desktop.present.course import Mark
 from brass_desktop.present.geometry import Point, Rect
 from brass_desktop.present.replay import Series
 from brass_desktop.ui.drawing.canvas import Canvas
-from brass_desktop.ui.drawing.colour import Colour, with_alpha
+from brass_desktop.ui.drawing.colour import Colour, mix, rgba, with_alpha
 from brass_desktop.ui.drawing.marks import draw_seal
 from brass_desktop.ui.drawing.palette import OWNERS
 
 _COMING: Final = 60
 _GRID_LINES: Final = 4
+_DARK: Final = rgba("#1d140c")
 
 
 @dataclass(slots=True)
@@ -46,13 +48,13 @@ class Chart:
         return Rect(self.rect.x + left, top, wide, self.rect.h - foot - self.size * 0.8)
 
     @property
-    def _reach(self) -> tuple[int, int]:
+    def _grid(self) -> tuple[int, ...]:
+        """Round numbers that hold all values."""
         values = [value for line in self.series for value in line.values]
-        low = min(0, *values)
-        return low, max(low + 4, *values)
+        return grid_values(values, _GRID_LINES)
 
     def _at(self, count: int, value: int) -> Point:
-        plot, (low, high) = self._plot, self._reach
+        plot, (low, *_, high) = self._plot, self._grid
         last = max(1, len(self.series[0].values) - 1)
         share = (value - low) / (high - low)
         return plot.x + plot.w * count / last, plot.bottom - plot.h * share
@@ -76,10 +78,8 @@ class Chart:
         self._draw_values(canvas, now)
 
     def _draw_grid(self, canvas: Canvas) -> None:
-        plot, (low, high) = self._plot, self._reach
-        theme = canvas.theme
-        for step in range(_GRID_LINES + 1):
-            value = round(low + (high - low) * step / _GRID_LINES)
+        plot, theme = self._plot, canvas.theme
+        for value in self._grid:
             y = self._at(0, value)[1]
             canvas.line((plot.x, y), (plot.right, y), with_alpha(theme.line, 70), 1)
             at = (plot.x - self.size * 0.5, y)
@@ -117,7 +117,7 @@ class Chart:
 def _edge(canvas: Canvas, owner: str) -> Colour:
     """Give the dark or light edge that keeps an owner's colour readable on the panel."""
     colours = OWNERS[owner]
-    return colours.light if canvas.theme.name == "night" else colours.face1
+    return colours.light if canvas.theme.name == "night" else mix(colours.face1, _DARK, 0.5)
 
 
 def _figure(value: int) -> str:

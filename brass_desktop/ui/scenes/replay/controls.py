@@ -64,6 +64,7 @@ class TimelineBar:
             Rect(self.rect.x, self.rect.y, self._place(now) - self.rect.x, self.rect.h)
         ):
             self._draw_bands(canvas, groove, 255)
+        self._draw_names(canvas, groove)
         self._draw_ticks(canvas, groove)
         side = self.rect.h * (0.86 if self.state.hovered or self.state.pressed else 0.78)
         knob = Rect.around((self._place(now), groove.centre[1]), side, side)
@@ -76,12 +77,17 @@ class TimelineBar:
             left, right = self._place(mark.count), self._place(end)
             band = Rect(left, groove.y, max(1.0, right - left), groove.h)
             canvas.fill(band, with_alpha(STAGE_BANDS[mark.stage.tint], alpha), 3)
-            size = groove.h * 1.1
-            word = mark.stage.label
-            if canvas.typeface.measure(word, "sans_bold", size) < band.w * 0.6:
-                ink = with_alpha(palette.BAR_INK, max(alpha, 190))
+
+    def _draw_names(self, canvas: Canvas, groove: Rect) -> None:
+        """Name the stages, where the bands are long enough."""
+        opening = [mark for mark in self.marks if mark.opens_stage]
+        ends = [mark.count for mark in opening[1:]] + [self.last]
+        size = canvas.typeface.held(groove.h * 1.1)
+        for mark, end in zip(opening, ends, strict=True):
+            left, right = self._place(mark.count), self._place(end)
+            if canvas.typeface.measure(mark.stage.label, "sans_bold", size) < (right - left) * 0.6:
                 at = (left + groove.h * 0.8, groove.centre[1])
-                canvas.text(word, at, "sans_bold", size, ink)
+                canvas.text(mark.stage.label, at, "sans_bold", size, palette.BAR_INK)
 
     def _draw_ticks(self, canvas: Canvas, groove: Rect) -> None:
         """Draw rounds as short ticks outside both edges, so that the names stay readable."""

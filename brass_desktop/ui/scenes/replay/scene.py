@@ -1,11 +1,11 @@
 """The replay: the table at any moment of a game, with a timeline, charts and every hand."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
 from brass_desktop.core.savefile import write_text
-from brass_desktop.core.types import Seat
+from brass_desktop.core.types import Player, Seat
 from brass_desktop.games.shelf import find
 from brass_desktop.present.box import box_of
 from brass_desktop.present.game_words import load_words
@@ -17,6 +17,7 @@ from brass_desktop.services.savestore import ENDING, OpenGame
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.sheet import Sheet
 from brass_desktop.ui.game_ui import load_ui
+from brass_desktop.ui.scenes.play.who_plays import who_plays_screen
 from brass_desktop.ui.scenes.replay.charts import ChartCache
 from brass_desktop.ui.scenes.replay.panels import ReplayDesk, lay_panels
 from brass_desktop.ui.scenes.replay.table import ReplayTable
@@ -240,10 +241,19 @@ class ReplayScene:
         self._stale = True
 
     def _play_on(self) -> Transition:
+        """Ask who sits where, then begin a game from this position."""
         title = words.PLAY_ON_TITLE(title=self._game.title, count=self.replay.cursor)
         title = title[: savefiles.LONGEST_TITLE]
-        game = OpenGame(self.replay.play_on(), title, self._library.now())
-        return Reset(self._library.house.play_on(game, None))
+        session = self.replay.play_on()
+
+        def go(players: Sequence[Player]) -> Transition:
+            session.seat(players)
+            game = OpenGame(session, title, self._library.now())
+            return Reset(self._library.house.play_on(game, None))
+
+        if not find(session.game.id).levels:
+            return go(session.players)
+        return Push(who_plays_screen(session, go))
 
     def _export(self) -> Transition:
         def copy(target: Path) -> Path:
@@ -259,11 +269,9 @@ class ReplayScene:
         self._stale = True
 
 
-def replay_scene(library: Library, game: OpenGame, cursor: int | None = None) -> ReplayScene:
-    """Make a replay; a game that is over starts at its beginning, another at its last action."""
+def replay_scene(library: Library, game: OpenGame, cursor: int = 0) -> ReplayScene:
+    """Make a replay, which starts at the beginning of the game."""
     session = game.session
-    if cursor is None:
-        cursor = 0 if session.actor is None else len(session.log)
     replay = Replay(session, load_words(session.game.id), cursor)
     table = load_ui(session.game.id).replay(library.house.context, replay)
     return ReplayScene(library, game, replay, table)

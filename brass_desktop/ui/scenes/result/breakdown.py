@@ -65,11 +65,11 @@ class Breakdown:
         theme, size = canvas.theme, self.size
         level = area.y + area.h * 0.3
         room = area.w - size * 2.6
-        name = canvas.typeface.fitted_size(place.name, "title", size * 1.05, room)
-        wide = min(room, canvas.typeface.measure(place.name, "title", name))
+        name = canvas.typeface.set_in(place.name, "title", size * 1.05, room)
+        wide = canvas.typeface.measure(name.words, name.role, name.size)
         left = area.centre[0] - wide / 2 + size * 0.7
         draw_seal(canvas, (left - size * 1.05, level), size * 0.74, place.owner)
-        canvas.text(place.name, (left, level), "title", name, theme.ink, fit=room)
+        canvas.fitted(name, (left, level), theme.ink)
         level = area.y + area.h * 0.76
         for lane in self._lanes(area):
             if lane.column.icon:

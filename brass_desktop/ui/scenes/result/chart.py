@@ -100,14 +100,14 @@ class LinePlate:
 
     def _draw_line(self, canvas: Canvas, plot: Rect, line: Line) -> None:
         colours, size = OWNERS[line.owner], self.size
-        edge = mix(colours.face1, _DARK, 0.45)
+        edge = mix(colours.face1, _DARK, 0.72)
         points = [
             (self._x(plot, number), self._y(plot, value))
             for number, value in enumerate(line.values)
         ]
         draw_strokes(
             canvas,
-            [Stroke(points, size * 0.33, edge), Stroke(points, size * 0.2, colours.face0)],
+            [Stroke(points, size * 0.4, edge), Stroke(points, size * 0.2, colours.face0)],
         )
         for number in range(self._step, self.view.rounds + 1, self._step):
             canvas.circle(points[number], size * 0.48, edge)

@@ -33,7 +33,8 @@ def export_dialog(
     Without a `session`, of a game that cannot be opened, the file itself is all there is.
     """
     editing = Editing(limit=LONGEST_PATH)
-    editing.replace_all(str(library.store.folder / "exports"))
+    offers = _folders(library)
+    editing.replace_all(offers[0][1])
 
     def target() -> Path:
         return typed_path(editing.text)
@@ -60,8 +61,19 @@ def export_dialog(
     answers = [DialogAnswer(common.CANCEL(), Pop, "cancel")]
     answers += [DialogAnswer(word, _written(deed, done), icon) for word, icon, deed in forms]
     texts = (words.EXPORT_NOTE(), problems.SECRETS())
-    ask = Ask(editing, words.FOLDER_HINT(), library.house.context.clipboard)
+    ask = Ask(
+        editing,
+        words.FOLDER_HINT(),
+        library.house.context.clipboard,
+        offers if len(offers) > 1 else (),
+    )
     return Push(Screen(Dialog(words.EXPORT_TITLE(), texts, answers, ask=ask)))
+
+
+def _folders(library: Library) -> list[tuple[str, str]]:
+    """Offer where people look for their files, and the folder of exports among the games."""
+    found = {**library.house.context.places.folders, "saves": library.store.folder / "exports"}
+    return [(words.FOLDERS[name](), str(path)) for name, path in found.items()]
 
 
 def failure(error: SaveError | OSError) -> Screen:

@@ -15,7 +15,7 @@ from brass_desktop.services.savestore import Opened, OpenGame, SavedGame, SaveSt
 from brass_desktop.ui.house import Continuation, House, PutAway, SceneFactory
 from brass_desktop.ui.scenes.saved.opening import open_for_table
 from brass_desktop.ui.scenes.saved.thumbnails import Thumbnails
-from brass_desktop.ui.widgets.dialog import Dialog, DialogAnswer, notice
+from brass_desktop.ui.widgets.dialog import Dialog, DialogAnswer, notice, question
 from brass_desktop.ui.widgets.screen import Screen
 from brass_desktop.ui.window.scene import Pop, Push, Replace, Reset, Scene, Transition
 
@@ -37,6 +37,9 @@ class Library:
             ours = replace(opened, created=self.now()) if game.kind == "example" else opened
             return self.house.leave_game(lambda: Reset(self.house.play_on(ours, resumed)))
 
+        if game.path != self.house.playing and self.store.is_open_elsewhere(game):
+            yes = DialogAnswer(words.COPY_YES(), lambda: _in_place(self._open(game, go)), "files")
+            return question(words.COPY_TITLE(), words.COPY_QUESTION(), yes)
         return self._open(game, go)
 
     def watch_game(self, game: SavedGame) -> Transition:
@@ -83,6 +86,11 @@ class Library:
         return go_on_with(opened, go)
 
 
+def _in_place(led: Transition) -> Transition:
+    """Let what a question leads to stand where the question stood."""
+    return Replace(led.scene) if isinstance(led, Push) else led
+
+
 def go_on_with(opened: Opened, go: Callable[[OpenGame], Transition]) -> Transition:
     """Go on with an opened game, where something of it was lost after a word about that."""
     if opened.problem is None:
@@ -116,8 +124,7 @@ def _losses(opened: Opened, problem: SaveError) -> tuple[str, ...]:
 
 def _warning(opened: Opened, problem: SaveError, go: Callable[[OpenGame], Transition]) -> Screen:
     def on() -> Transition:
-        led = go(opened.game)
-        return Replace(led.scene) if isinstance(led, Push) else led
+        return _in_place(go(opened.game))
 
     answers = (
         DialogAnswer(common.CANCEL(), Pop, "cancel"),

@@ -8,11 +8,13 @@ from typing import Final, TypeVar
 
 import pygame
 
+from brass_desktop.present.daylight import side_of
 from brass_desktop.services import foreign, pictures
 from brass_desktop.services.savestore import THUMBNAIL, SavedGame, SaveStore
 from brass_desktop.ui.drawing import shapes
 from brass_desktop.ui.drawing.assets import Assets
 from brass_desktop.ui.drawing.small_picture import read_picture
+from brass_desktop.ui.drawing.theme import THEMES
 from brass_desktop.ui.game_ui import AnyGameUi, load_ui
 from brass_desktop.ui.scenes.saved.opening import open_for_table
 
@@ -75,8 +77,14 @@ class Thumbnails:
         return True
 
     def _drawn(self, game: SavedGame) -> pygame.Surface:
+        """Draw a game by the light it was played in, whatever light the window shows."""
         session = open_for_table(self._store, game.path).game.session
-        drawn = self._ui(session.game.id).picture(self._assets, session)
+        saved = game.head.preview.saved if game.head is not None else ""
+        shown, self._assets.theme = self._assets.theme, THEMES[side_of(session.table, saved)]
+        try:
+            drawn = self._ui(session.game.id).picture(self._assets, session)
+        finally:
+            self._assets.theme = shown
         return pygame.transform.smoothscale(drawn, PICTURE)
 
     def _ui(self, game_id: str) -> AnyGameUi:

@@ -13,7 +13,7 @@ from brass_desktop.ui.context import Context
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.ground import paint_veil
 from brass_desktop.ui.drawing.sheet import Sheet
-from brass_desktop.ui.scenes.settings.keys import KeyCaps, cap_width
+from brass_desktop.ui.scenes.settings.keys import KeyCaps, caps_width
 from brass_desktop.ui.widgets.button import Button, button_width
 from brass_desktop.ui.widgets.decor import Panel
 from brass_desktop.ui.widgets.flow import Parts, Row, flow, section_row
@@ -45,17 +45,18 @@ class KeysPage:
     def lay_out(self, sheet: Sheet) -> Layout:
         """Size the plate to the list; it scrolls where the window is too low."""
         m = sheet.metrics
-        width = min(sheet.bounds.w - 2 * m.margin, m.text * 66)
+        width = min(sheet.bounds.w - 2 * m.margin, m.text * 66 * sheet.typeface.text_scale)
         inner_width = width - 2 * m.pad
         rows = self._rows(sheet, inner_width)
-        natural = sum(row.height + row.gap for row in rows)
-        height = min(natural + m.button + m.pad * 2.6, sheet.bounds.h - m.margin)
+        natural = sum(row.height for row in rows) + sum(row.gap for row in rows[1:])
+        height = natural + m.gap * 0.6 + m.button + m.pad * 1.6 + 1
+        height = min(height, sheet.bounds.h - m.margin)
         plate = Rect.around(sheet.bounds.centre, width, height)
         inner = plate.grown(-m.pad, -m.pad * 0.8)
-        done = max(button_width(sheet.typeface, common.CLOSE(), m.button_text, True), m.button * 3)
+        done = max(button_width(sheet.typeface, common.CLOSE(), m.button_text, False), m.button * 3)
         close = Rect(inner.right - done, inner.bottom - m.button, done, m.button)
         area = Rect(inner.x, inner.y, inner.w, close.y - m.gap * 0.6 - inner.y)
-        button = Button("close", close, common.CLOSE(), m.button_text, Pop, "check", "brass")
+        button = Button("close", close, common.CLOSE(), m.button_text, Pop, None, "brass")
         return Layout(
             [
                 Pane([Panel(plate)], [button]),
@@ -68,20 +69,22 @@ class KeysPage:
         mouse: list[KeyLine] = [((name(),), text) for name, text in mouse_list(self._own)]
         return [
             section_row(sheet, settings.KEYS(), "keyboard"),
-            *_grid(sheet, whole_list(self._own), width),
+            *key_rows(sheet, whole_list(self._own), width),
             section_row(sheet, words.MOUSE(), "position-marker", gap=0.7),
-            *_grid(sheet, mouse, width),
+            *key_rows(sheet, mouse, width),
         ]
 
 
-def _grid(sheet: Sheet, lines: Sequence[KeyLine], width: float) -> list[Row]:
-    """Share lines between columns, reading downwards."""
+def key_rows(sheet: Sheet, lines: Sequence[KeyLine], width: float) -> list[Row]:
+    """Share lines between columns, reading downwards, all words in one size."""
     m = sheet.metrics
-    columns = _COLUMNS if _need(sheet, lines) * _COLUMNS + m.gap * 2 <= width else 2
+    columns = next(
+        (n for n in (_COLUMNS, 2) if _need(sheet, lines) * n + m.gap * 2 * (n - 1) <= width), 1
+    )
     depth = -(-len(lines) // columns)
     stacks = [lines[at : at + depth] for at in range(0, len(lines), depth)]
     pitch = (width - m.gap * (columns - 1)) / columns
-    caps = [_caps(sheet, stack) for stack in stacks]
+    caps = [caps_width(sheet, stack) for stack in stacks]
 
     def place(index: int, area: Rect) -> Parts:
         step = min(pitch, (area.w - m.gap * (columns - 1)) / columns) + m.gap
@@ -108,19 +111,10 @@ def _grid(sheet: Sheet, lines: Sequence[KeyLine], width: float) -> list[Row]:
     return [row(index) for index in range(depth)]
 
 
-def _caps(sheet: Sheet, lines: Sequence[KeyLine]) -> float:
-    m = sheet.metrics
-    return max(
-        sum(cap_width(sheet.typeface, key, m.label, m.key) for key in keys)
-        + m.key * 0.44 * (len(keys) - 1)
-        for keys, _ in lines
-    )
-
-
 def _need(sheet: Sheet, lines: Sequence[KeyLine]) -> float:
     m = sheet.metrics
     longest = max(sheet.typeface.measure(text(), "text", m.text) for _, text in lines)
-    return _caps(sheet, lines) + m.key * 0.38 + longest
+    return caps_width(sheet, lines) + m.key * 0.38 + longest
 
 
 def keys_screen(context: Context, game: str) -> Screen:

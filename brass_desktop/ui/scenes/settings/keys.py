@@ -71,21 +71,29 @@ def key_list(sheet: Sheet, keys: Sequence[KeyLine], area: Rect) -> list[Decor]:
     needs = [_need(sheet, column) for column in columns]
     gap = m.gap * 0.9
     spare = rows.w - sum(needs) - gap * (len(needs) - 1)
+    # What is left over falls to all alike; what is missing is taken from the long words.
+    widths = [n + spare * (1 / len(needs) if spare > 0 else n / sum(needs)) for n in needs]
+    size = min(_fitted(sheet, *found) for found in zip(columns, widths, strict=True))
     x = rows.x
-    for index, (column, need) in enumerate(zip(columns, needs, strict=True)):
-        # What is left over falls to all alike; what is missing is taken from the long words.
-        width = need + spare * (1 / len(needs) if spare > 0 else need / sum(needs))
+    for index, (column, width) in enumerate(zip(columns, widths, strict=True)):
         if index:
             parts.append(UprightRule(Rect(x - gap, rows.y, 2, rows.h), with_alpha(line, 90)))
-        parts += _column(sheet, column, Rect(x, rows.y, width, rows.h))
+        parts += _column(sheet, column, Rect(x, rows.y, width, rows.h), size)
         x += width + gap
     return parts
 
 
-def _column(sheet: Sheet, column: Sequence[KeyLine], area: Rect) -> list[Decor]:
+def _fitted(sheet: Sheet, column: Sequence[KeyLine], width: float) -> float:
+    """The size in which all words of a column fit beside their caps."""
+    room = width - caps_width(sheet, column) - sheet.metrics.key * 0.38
+    size = _sizes(sheet)[1]
+    return min(sheet.typeface.set_in(text(), "text", size, room).size for _, text in column)
+
+
+def _column(sheet: Sheet, column: Sequence[KeyLine], area: Rect, size: float) -> list[Decor]:
     height = area.h / LINES
-    caps = _caps(sheet, column)
-    sizes = _sizes(sheet)
+    caps = caps_width(sheet, column)
+    sizes = (_sizes(sheet)[0], size)
     return [
         KeyCaps(
             Rect(area.x, area.y + index * height, area.w, height),
@@ -99,7 +107,8 @@ def _column(sheet: Sheet, column: Sequence[KeyLine], area: Rect) -> list[Decor]:
     ]
 
 
-def _caps(sheet: Sheet, column: Sequence[KeyLine]) -> float:
+def caps_width(sheet: Sheet, column: Sequence[KeyLine]) -> float:
+    """The room that all lines of a column keep for their caps."""
     size, height = _sizes(sheet)[0], sheet.metrics.key
     return max(
         sum(cap_width(sheet.typeface, key, size, height) for key in keys)
@@ -111,7 +120,7 @@ def _caps(sheet: Sheet, column: Sequence[KeyLine]) -> float:
 def _need(sheet: Sheet, column: Sequence[KeyLine]) -> float:
     size = _sizes(sheet)[1]
     longest = max(sheet.typeface.measure(text(), "text", size) for _, text in column)
-    return _caps(sheet, column) + sheet.metrics.key * 0.38 + longest
+    return caps_width(sheet, column) + sheet.metrics.key * 0.38 + longest
 
 
 def _sizes(sheet: Sheet) -> tuple[float, float]:

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
+from brass_desktop.core.session import TableChoice
+from brass_desktop.present.agreement import agreed_switch
 from brass_desktop.present.geometry import Rect
 from brass_desktop.present.text import settings as words
 from brass_desktop.services.settings import SettingsStore
@@ -27,6 +29,9 @@ from brass_desktop.ui.widgets.kit import Action
 Values = Sequence[tuple[object, str]]
 """Values of a field with the words for them."""
 
+Agreed = Mapping[str, TableChoice]
+"""What the game on the table has agreed on."""
+NOTHING_AGREED: Final[Agreed] = MappingProxyType({})
 _NO_ICONS: Final[Mapping[object, str]] = MappingProxyType({})
 _LEAST_CONTROL: Final = 30.0
 _PREVIEW_GAP: Final = 3.0
@@ -40,12 +45,18 @@ class SettingRows:
 
     sheet: Sheet
     store: SettingsStore
+    width: float
+    """How wide a row is."""
+    table: Agreed
 
     def choice(
         self, name: str, label: str, values: Values, icons: Mapping[object, str] = _NO_ICONS
     ) -> Row:
         """Make a segmented choice among all values of a field."""
         options = [Option(text, icons.get(value)) for value, text in values]
+        running = next((text for value, text in values if value == self.table.get(name)), None)
+        if running is not None and self.table[name] != getattr(self.store.current, name):
+            label = words.RUNNING_CHOICE(label=label, value=running)
         chosen, choose = self._place(name, values), Setter(self.store, name, values)
         return segmented_row(self.sheet, name, label, options, chosen=chosen, choose=choose)
 
@@ -72,7 +83,10 @@ class SettingRows:
             self.store.change(**{name: on})
 
         on = bool(getattr(self.store.current, name))
-        return switch_row(self.sheet, name, (text, note), on, toggle)
+        running = agreed_switch(self.table, name, on)
+        if running != on:
+            note = (words.RUNNING_ON if running else words.RUNNING_OFF)(note=note)
+        return switch_row(self.sheet, name, (text, note), on, toggle, width=self.width)
 
     def beside(self, name: str, label: str, values: Values, button: tuple[str, str, Action]) -> Row:
         """Make a short choice with a button to its right: its words, icon and action."""

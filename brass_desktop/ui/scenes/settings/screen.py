@@ -13,29 +13,67 @@ from brass_desktop.services import folder
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.drawing.sheet import Sheet
 from brass_desktop.ui.scenes.paper import PaperPage
+from brass_desktop.ui.scenes.settings.key_list import key_rows
 from brass_desktop.ui.scenes.settings.keys import LINES, key_list
-from brass_desktop.ui.scenes.settings.rows import SettingRows
+from brass_desktop.ui.scenes.settings.rows import NOTHING_AGREED, Agreed, SettingRows
+from brass_desktop.ui.widgets.choice import Option
 from brass_desktop.ui.widgets.decor import Panel
 from brass_desktop.ui.widgets.dialog import Dialog, DialogAnswer, notice
 from brass_desktop.ui.widgets.flow import Parts, Row, flow, section_row
 from brass_desktop.ui.widgets.foot import FootButton, lay_foot, lay_title
 from brass_desktop.ui.widgets.pane import Pane
 from brass_desktop.ui.widgets.screen import Layout, Screen
+from brass_desktop.ui.widgets.tabs import lay_tabs
 from brass_desktop.ui.window.scene import Pop, Push, Transition
 
 _TEXT_SIZES: Final = (90, 100, 115, 130)
 _VOLUMES: Final = (0, 25, 50, 75, 100)
 _KEPT: Final = (5, 20, None)
+_PLATE_SHARE: Final = 0.62
+"""How much of the body's width a plate has that stands alone."""
 
 
 class SettingsPage(PaperPage):
     """Three plates of choices and the list of keys below them."""
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, table: Agreed) -> None:
         super().__init__()
         self._context = context
+        self._table = table
+        self._tab = 0
 
     def lay_out(self, sheet: Sheet) -> Layout:
+        """Lay out the plates, all at once or by tabs, and the foot."""
+        panes = self._lay_tabs(sheet) if sheet.roomy else self._lay_all(sheet)
+        foot = self._foot(sheet)
+        title = Pane([lay_title(sheet, words.TITLE()), *foot.decor])
+        return Layout([title, *panes, Pane((), foot.widgets, "foot")], "done")
+
+    def _lay_tabs(self, sheet: Sheet) -> list[Pane]:
+        """Show one plate at a time in the middle of the body; the keys have the whole of it."""
+        m, names = sheet.metrics, words.TABS
+        icons = ("globe", "stopwatch", "rolling-dices", "keyboard")
+        options = [Option(name(), icon) for name, icon in zip(names, icons, strict=True)]
+        tabs, room = lay_tabs(sheet, options, self._tab, self._open_tab)
+        if self._tab == len(names) - 1:
+            own = box_of(self._context.last_played).keys
+            rows = key_rows(sheet, short_list(own), room.w - 2 * m.pad)
+        else:
+            room = Rect.around(room.centre, room.w * _PLATE_SHARE, room.h)
+            own_rows = self._setting_rows(sheet, room.w)
+            rows = (self._display, self._motion, self._play)[self._tab](own_rows)
+        inner = room.grown(-m.pad, -m.pad * 0.75)
+        plate = flow(sheet, rows, inner, f"column{self._tab}")
+        return [Pane((Panel(room),), (tabs,)), plate]
+
+    def _setting_rows(self, sheet: Sheet, plate: float) -> SettingRows:
+        width = plate - 2 * sheet.metrics.pad
+        return SettingRows(sheet, self._context.settings, width, self._table)
+
+    def _open_tab(self, index: int) -> None:
+        self._tab, self.stale = index, True
+
+    def _lay_all(self, sheet: Sheet) -> list[Pane]:
         """Share the body between the plates and the keys."""
         m = sheet.metrics
         body = sheet.body
@@ -43,19 +81,17 @@ class SettingsPage(PaperPage):
         keys = Rect(body.x, body.bottom - keys_height, body.w, keys_height)
         width = (body.w - 2 * m.gap) / 3
         height = body.h - keys_height - m.gap * 0.7
-        frame = Parts([lay_title(sheet, words.TITLE()), Panel(keys)])
+        frame = Parts([Panel(keys)])
         own = box_of(self._context.last_played).keys
         frame.decor += key_list(sheet, short_list(own), keys.grown(-m.pad, -m.pad * 0.75))
         columns: list[Pane] = []
-        rows = SettingRows(sheet, self._context.settings)
+        rows = self._setting_rows(sheet, width)
         for index, column in enumerate((self._display, self._motion, self._play)):
             plate = Rect(body.x + index * (width + m.gap), body.y, width, height)
             frame.decor.append(Panel(plate))
             inner = plate.grown(-m.pad, -m.pad * 0.75)
             columns.append(flow(sheet, column(rows), inner, f"column{index}"))
-        foot = self._foot(sheet)
-        panes = [Pane([*frame.decor, *foot.decor]), *columns, Pane((), foot.widgets, "foot")]
-        return Layout(panes, "done")
+        return [Pane(frame.decor), *columns]
 
     def _foot(self, sheet: Sheet) -> Parts:
         left = (
@@ -140,7 +176,8 @@ class SettingsPage(PaperPage):
             DialogAnswer(common.CANCEL(), Pop, "previous"),
             DialogAnswer(words.RESET_YES(), self._reset, "backward-time"),
         )
-        return Push(Screen(Dialog(words.RESET_TITLE(), (words.RESET_QUESTION(),), answers)))
+        asked = (words.RESET_QUESTION(),)
+        return Push(Screen(Dialog(words.RESET_TITLE(), asked, answers, careful=True)))
 
     def _reset(self) -> Transition:
         self._context.settings.reset()
@@ -148,6 +185,6 @@ class SettingsPage(PaperPage):
         return Pop()
 
 
-def settings_screen(context: Context) -> Screen:
-    """Make the settings screen."""
-    return Screen(SettingsPage(context))
+def settings_screen(context: Context, table: Agreed = NOTHING_AGREED) -> Screen:
+    """Make the settings screen; it says where the game on the table agreed otherwise."""
+    return Screen(SettingsPage(context, table))

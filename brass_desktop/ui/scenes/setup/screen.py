@@ -15,11 +15,13 @@ from brass_desktop.ui.house import House
 from brass_desktop.ui.scenes.game_choice import OneGamePage, lay_head
 from brass_desktop.ui.scenes.setup.seat_card import SeatCard, empty_card
 from brass_desktop.ui.scenes.setup.table_options import TableOptions, options_height
+from brass_desktop.ui.widgets.choice import Option
 from brass_desktop.ui.widgets.editing import Editing
 from brass_desktop.ui.widgets.flow import Parts
 from brass_desktop.ui.widgets.foot import FootButton, lay_foot
 from brass_desktop.ui.widgets.pane import Pane
 from brass_desktop.ui.widgets.screen import Layout, Screen
+from brass_desktop.ui.widgets.tabs import lay_tabs
 from brass_desktop.ui.window.input import Key
 from brass_desktop.ui.window.scene import Pop, Replace, Transition
 
@@ -34,6 +36,7 @@ class NewGamePage(OneGamePage):
         self._house = house
         self._context = house.context
         self.draft = draft
+        self._tab = 0
         self._names: list[Editing] = []
         self._seed = Editing(limit=_SEED_LENGTH, allowed=lambda letter: letter in "0123456789 ")
         self._renew_fields()
@@ -48,22 +51,41 @@ class NewGamePage(OneGamePage):
 
     def lay_out(self, sheet: Sheet) -> Layout:
         """Set a card for every seat in a row, the table's plate below, and the foot."""
-        m = sheet.metrics
-        body = sheet.body
-        below = options_height(sheet)
-        cards = Rect(body.x, body.y, body.w, body.h - below - m.gap)
         head = self._head(sheet)
         panes = [Pane(head.decor, head.widgets)]
-        for index, card in enumerate(row(cards, max(self.draft.info.players), m.gap)):
-            panes += self._card(sheet, index, card)
-        clipboard = self._context.clipboard
-        options = TableOptions(
-            sheet, self.draft, self._context.settings, self._seed, clipboard, self._changed
-        )
-        panes += options.lay_out(Rect(body.x, body.bottom - below, body.w, below))
+        panes += self._lay_tabs(sheet) if sheet.roomy else self._lay_all(sheet)
         foot = self._foot(sheet)
         panes.append(Pane(foot.decor, foot.widgets, "foot"))
         return Layout(panes, "start")
+
+    def _lay_all(self, sheet: Sheet) -> list[Pane]:
+        body, gap, below = sheet.body, sheet.metrics.gap, options_height(sheet)
+        cards = Rect(body.x, body.y, body.w, body.h - below - gap)
+        table = Rect(body.x, body.bottom - below, body.w, below)
+        return [*self._lay_seats(sheet, cards), *self._options(sheet).lay_out(table)]
+
+    def _lay_tabs(self, sheet: Sheet) -> list[Pane]:
+        names = [
+            Option(words.SEATS_TAB(), "person"),
+            Option(box_of(self.draft.info).table(), "rolling-dices"),
+        ]
+        tabs, room = lay_tabs(sheet, names, self._tab, self._open_tab)
+        if self._tab:
+            return [Pane((), (tabs,)), *self._options(sheet).lay_out(room)]
+        return [Pane((), (tabs,)), *self._lay_seats(sheet, room)]
+
+    def _lay_seats(self, sheet: Sheet, room: Rect) -> list[Pane]:
+        cards = row(room, max(self.draft.info.players), sheet.metrics.gap)
+        return [pane for i, card in enumerate(cards) for pane in self._card(sheet, i, card)]
+
+    def _options(self, sheet: Sheet) -> TableOptions:
+        context = self._context
+        return TableOptions(
+            sheet, self.draft, context.settings, self._seed, context.clipboard, self._changed
+        )
+
+    def _open_tab(self, index: int) -> None:
+        self._tab, self.stale = index, True
 
     def _head(self, sheet: Sheet) -> Parts:
         info = self.draft.info

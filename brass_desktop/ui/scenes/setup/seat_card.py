@@ -18,10 +18,12 @@ from brass_desktop.ui.widgets.decor import LevelRule, Panel, Paragraph
 from brass_desktop.ui.widgets.dropdown import Dropdown
 from brass_desktop.ui.widgets.editing import Clipboard, Editing
 from brass_desktop.ui.widgets.entry import TextEntry
-from brass_desktop.ui.widgets.flow import Parts, Row, flow, labelled
+from brass_desktop.ui.widgets.flow import Parts, Row, explained, flow, labelled
 from brass_desktop.ui.widgets.kit import Widget
 from brass_desktop.ui.widgets.pane import Pane
 
+_MEANING_LINES = 2
+"""Room that all cards keep for a meaning, so that their rows stand level."""
 _HINTS: tuple[Hints, ...] = ("none", "request", "always")
 
 
@@ -48,7 +50,7 @@ class SeatCard:
         top = band.bottom + m.gap * 0.4
         pad = m.pad * 0.85
         inner = Rect(card.x + pad, top, card.w - 2 * pad, card.bottom - top - m.pad * 0.6)
-        rows = flow(self.sheet, self._rows(), inner, f"seat{self.index}")
+        rows = flow(self.sheet, self._fitting_rows(inner), inner, f"seat{self.index}")
         return [Pane(frame.decor, frame.widgets), rows]
 
     def _title(self) -> str:
@@ -68,6 +70,21 @@ class SeatCard:
     def _remove(self) -> None:
         self.draft.remove_seat(self.index)
         self.changed()
+
+    def _fitting_rows(self, inner: Rect) -> list[Row]:
+        """Make the rows; where there is room the last choice says what it means."""
+        rows = self._rows()
+        *others, last = rows
+        told = explained(self.sheet, last, self._meaning(), inner.w, least=_MEANING_LINES)
+        needed = sum(row.height + row.gap for row in others) + told.height + told.gap
+        return [*others, told] if needed <= inner.h else rows
+
+    def _meaning(self) -> str:
+        """Say what the chosen level means, or the chosen kind of hints."""
+        seat = self.draft.game.seats[self.index]
+        if seat.kind in common.BOT_LEVEL_NOTES:
+            return common.BOT_LEVEL_NOTES[seat.kind]()
+        return words.HINT_NOTES[seat.hints]()
 
     def _rows(self) -> list[Row]:
         m = self.sheet.metrics
@@ -202,7 +219,7 @@ class SeatCard:
         m = self.sheet.metrics
         seat = self.draft.game.seats[self.index]
         levels = self.draft.info.levels
-        hints = [Option(words.HINTS[kind]()) for kind in _HINTS]
+        hints = [Option(words.HINTS[k](), note=words.HINT_NOTES[k]()) for k in _HINTS]
         chosen = _HINTS.index(seat.hints)
         if not levels:
             put = self._segments("hints", hints, chosen, self._take_hints)
@@ -211,7 +228,8 @@ class SeatCard:
         is_bot = seat.kind != PERSON
         first = self._segments("kind", kinds, int(is_bot), self._take_kind)
         if is_bot:
-            names = [Option(common.BOT_LEVELS[level]()) for level in levels]
+            notes = common.BOT_LEVEL_NOTES
+            names = [Option(common.BOT_LEVELS[k](), note=notes[k]()) for k in levels]
             label, second = words.LEVEL_LABEL(), self._levels(names, levels.index(seat.kind))
         else:
             put = self._segments("hints", hints, chosen, self._take_hints)
@@ -232,17 +250,23 @@ class SeatCard:
 
     def _levels(self, names: Sequence[Option], chosen: int) -> Callable[[Rect], Parts]:
         """All levels side by side, or behind each other where their words are too long."""
-        beside = self._segments("level", names, chosen, self._take_level)
 
         def put(area: Rect) -> Parts:
             size = self.sheet.metrics.text
-            words_width = sum(
-                self.sheet.typeface.measure(name.text, "text_bold", size * 0.9) for name in names
+            key, take = self._key("level"), self._take_level
+            beside = Segmented(key, area, names, chosen, size, take)
+            if beside.fits(self.sheet.typeface):
+                return Parts(widgets=[beside])
+            field = Dropdown(
+                key,
+                area,
+                [name.text for name in names],
+                chosen,
+                size,
+                take,
+                notes=[name.note for name in names],
+                tooltip=names[chosen].note,
             )
-            if words_width + 8 * len(names) + 8 <= area.w:
-                return beside(area)
-            texts = [name.text for name in names]
-            field = Dropdown(self._key("level"), area, texts, chosen, size, self._take_level)
             return Parts(widgets=[field])
 
         return put

@@ -1,8 +1,9 @@
 """The lower plate of the new game screen: how the table is played."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from types import MappingProxyType
+from typing import Any, Final
 
 from brass_desktop.i18n.message import Message
 from brass_desktop.present.box import OptionWords, box_of
@@ -17,11 +18,20 @@ from brass_desktop.ui.widgets.choice import Option
 from brass_desktop.ui.widgets.decor import Panel, SectionHead
 from brass_desktop.ui.widgets.editing import Clipboard, Editing
 from brass_desktop.ui.widgets.entry import TextEntry
-from brass_desktop.ui.widgets.flow import Parts, Row, flow, labelled, segmented_row, switch_row
+from brass_desktop.ui.widgets.flow import (
+    Parts,
+    Row,
+    explained,
+    flow,
+    labelled,
+    segmented_row,
+    switch_row,
+)
 from brass_desktop.ui.widgets.pane import Pane
 
 _ROWS: Final = 3
 """Named controls that a column has room for."""
+_NONE: Final[Mapping[Any, Any]] = MappingProxyType({})
 
 
 def options_height(sheet: Sheet) -> float:
@@ -41,6 +51,8 @@ class TableOptions:
     seed: Editing
     clipboard: Clipboard
     changed: Callable[[], None]
+    width: float = 0
+    """How wide a column is; known once the plate is."""
 
     def lay_out(self, plate: Rect) -> list[Pane]:
         """Give the panes of the plate: its frame and three columns."""
@@ -54,10 +66,14 @@ class TableOptions:
         width = (inner.w - 2 * gap) / 3
         top = head.bottom + m.gap * 0.2
         panes = [Pane((Panel(plate), heading))]
-        for index, rows in enumerate((self._game_rows(), self._policy_rows(), self._switches())):
+        for index, rows in enumerate(replace(self, width=width).columns()):
             area = Rect(inner.x + index * (width + gap), top, width, inner.bottom - top)
             panes.append(flow(self.sheet, rows, area, f"options{index}"))
         return panes
+
+    def columns(self) -> tuple[list[Row], ...]:
+        """Make the rows: the game's own choices, how it is played, and what is on or off."""
+        return self._game_rows(), self._policy_rows(), self._switches()
 
     def _game_rows(self) -> list[Row]:
         """The game's own choices, and the board's side among them where there is room."""
@@ -76,25 +92,40 @@ class TableOptions:
             self.draft.set_option(name, bool(index))
             self.changed()
 
-        offered = [Option(option.off()), Option(option.on())]
+        off_note = option.off_note() if option.off_note is not None else ""
+        offered = [
+            Option(option.off(), note=off_note),
+            Option(option.on(), note=option.on_note()),
+        ]
         chosen = int(name in self.draft.game.options)
-        return segmented_row(
-            self.sheet,
-            name,
-            option.label(),
-            offered,
-            chosen=chosen,
-            choose=choose,
-            tooltip=option.tip(),
-        )
+        return self._told(name, option.label(), offered, chosen, choose)
+
+    def _told(
+        self,
+        name: str,
+        label: str,
+        options: Sequence[Option],
+        chosen: int,
+        choose: Callable[[int], None],
+    ) -> Row:
+        """Make a choice; on a tab of its own it says beneath what its value means."""
+        row = segmented_row(self.sheet, name, label, options, chosen=chosen, choose=choose)
+        note = options[chosen].note
+        return explained(self.sheet, row, note, self.width) if self.sheet.roomy and note else row
 
     def _policy_rows(self) -> list[Row]:
         control = self.sheet.metrics.control
         return [
-            self._choice("take_back", words.TAKE_BACK, common.TAKE_BACK),
-            self._choice("confirm", words.CONFIRM, common.CONFIRM),
-            labelled(self.sheet, words.SEED(), control, self._seed_field),
+            self._choice(
+                "take_back", words.TAKE_BACK, common.TAKE_BACK, notes=common.TAKE_BACK_NOTES
+            ),
+            self._choice("confirm", words.CONFIRM, common.CONFIRM, notes=common.CONFIRM_NOTES),
+            self._noted(labelled(self.sheet, words.SEED(), control, self._seed_field)),
         ]
+
+    def _noted(self, seed: Row) -> Row:
+        told = words.SEED_TIP()
+        return explained(self.sheet, seed, told, self.width) if self.sheet.roomy else seed
 
     def _switches(self) -> list[Row]:
         game, info = self.draft.game, self.draft.info
@@ -122,7 +153,7 @@ class TableOptions:
     def _switch(
         self, key: str, text: tuple[str, str], on: bool, toggle: Callable[[bool], None]
     ) -> Row:
-        row = switch_row(self.sheet, key, text, on, toggle, right=False)
+        row = switch_row(self.sheet, key, text, on, toggle, width=self.width, right=False)
         room = self.sheet.metrics.control * 0.35
         return Row(row.height + room, row.place, row.gap)
 
@@ -131,16 +162,18 @@ class TableOptions:
         name: str,
         label: Message,
         texts: Mapping[str, Message],
-        icons: Mapping[object, str] | None = None,
+        icons: Mapping[object, str] = _NONE,
+        notes: Mapping[str, Message] = _NONE,
     ) -> Row:
         values = list(texts)
-        options = [Option(texts[value](), (icons or {}).get(value)) for value in values]
+        told = {value: note() for value, note in notes.items()}
+        options = [Option(texts[v](), icons.get(v), told.get(v, "")) for v in values]
         chosen = values.index(getattr(self.draft.game, name))
 
         def choose(index: int) -> None:
             self._set(name, values[index])
 
-        return segmented_row(self.sheet, name, label(), options, chosen=chosen, choose=choose)
+        return self._told(name, label(), options, chosen, choose)
 
     def _seed_field(self, area: Rect) -> Parts:
         m = self.sheet.metrics

@@ -282,7 +282,9 @@ class TitlePage:
             ("settings", words.SETTINGS, "gears", lambda: settings_screen(context)),
             ("credits", words.CREDITS, "quill-ink", lambda: credits_screen(context)),
         ):
-            offers.append((key, label(), icon, _push(scene), ""))
+            elsewhere = key == "load" and not running and house.played_elsewhere()
+            note = words.ELSEWHERE() if elsewhere else ""
+            offers.append((key, label(), icon, _push(scene), note))
         offers.append(("quit", words.QUIT(), "exit-door", Quit, ""))
         return offers
 

@@ -44,7 +44,7 @@ def make_canvas(
 ) -> Canvas:
     viewport = Viewport(size)
     assets.theme = theme
-    typeface = Typeface(assets, viewport.scale, text_scale)
+    typeface = Typeface(assets, viewport.scale, text_scale, viewport.least_text)
     return Canvas(pygame.Surface(size), viewport, theme, assets, typeface)
 
 
@@ -67,9 +67,7 @@ def record_lines(patch: pytest.MonkeyPatch) -> list[Line]:
     ) -> float:
         cut = False
         if fit is not None:
-            words = self.typeface.fitting(text, role, size, fit)
-            fitted = self.typeface.fitted_size(words, role, size, fit)
-            cut = self.typeface.shortened(words, role, fitted, fit) != words
+            cut = self.typeface.set_in(text, role, size, fit).cut
         lines.append(Line(text, Rect(0, 0, 0, 0), cut))
         return set_text(self, text, at, role, size, colour, align=align, fit=fit, tracking=tracking)
 

@@ -127,14 +127,14 @@ def map_measures(area: Rect, small: bool) -> MapMeasures:
     if not small:
         return MapMeasures(
             small=False, k=k, tile=REFERENCE_TILE * k, pitch=49 * k, pad=6 * k, ribbon=20,
-            ribbon_tail=8, farm_ribbon=17, name=13.5, pill=26, merchant_tile=42 * k,
+            ribbon_tail=8, farm_ribbon=17, name=14, pill=26, merchant_tile=42 * k,
             barrel=19 * k, plaque=(36, 22), inside=inside,
         )  # fmt: skip
     tile = max(31.0, float(int(REFERENCE_TILE * k)))
     k = tile / REFERENCE_TILE
     return MapMeasures(
         small=True, k=k, tile=tile, pitch=tile + 2, pad=4, ribbon=15, ribbon_tail=4,
-        farm_ribbon=15, name=12.5, pill=19, merchant_tile=round(42 * k), barrel=14,
+        farm_ribbon=15, name=13, pill=19, merchant_tile=round(42 * k), barrel=14,
         plaque=(30, 18), inside=inside,
     )  # fmt: skip
 

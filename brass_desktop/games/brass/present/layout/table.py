@@ -54,8 +54,8 @@ NORMAL = TableMeasures(
 )  # fmt: skip
 SMALL = TableMeasures(
     margin=6, column=228, dock=128, ring=26, era=46, order=44, panel=92, panel_most=220,
-    piles=80, markets=234, prompt=30, hand=94, card=(89, 88), card_pitch=92, card_rise=6,
-    dock_pad=7, dock_button=(52, 56), dock_pitch=(54, 58), count=33, primary=(33, 40), back=74,
+    piles=80, markets=234, prompt=30, hand=94, card=(90.5, 88), card_pitch=92, card_rise=6,
+    dock_pad=6, dock_button=(53, 56), dock_pitch=(54, 58), count=33, primary=(33, 40), back=74,
     tool=(79, 42), tool_pitch=54,
 )  # fmt: skip
 

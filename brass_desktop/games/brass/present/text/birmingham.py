@@ -39,17 +39,17 @@ BOX: Final = Box(
                 Message("Game"),
                 Message("Full, two eras"),
                 Message("Introductory, canal era"),
-                Message("The introductory game is over after the canal era."),
+                Message("The canal era alone, in half the time: a good first game."),
                 Message("Full game"),
                 Message("Introductory game"),
+                Message("The whole game: canals first, then rails. Both eras are scored."),
             ),
             "seated_order": OptionWords(
                 Message("First turn order"),
                 Message("Drawn by lot"),
                 Message("As seated"),
-                Message(
-                    "The order of the first round: drawn by lot, or clockwise from the first seat."
-                ),
+                Message("Seat one takes the first turn, and so on clockwise."),
+                off_note=Message("Chance decides who takes the first turn."),
             ),
         }
     ),

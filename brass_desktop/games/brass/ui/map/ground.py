@@ -84,14 +84,16 @@ def _draw_title(canvas: Canvas, view: BoardView, plan: MapPlan) -> None:
     theme = canvas.theme
     x, y = plan.area.x + 108, plan.area.y + 38
     canvas.sprite("brass.cartouche", Rect.around((x, y + 20), 240, 92))
-    canvas.text(view.title, (x, y), "title", 25, theme.ink, align="centre", fit=206)
+    size = canvas.typeface.held(25, 1.1)
+    canvas.text(view.title, (x, y), "title", size, theme.ink, align="centre", fit=188)
     years = with_alpha(theme.ink, 225)
     canvas.text(view.years, (x, y + 40), "text_italic", 16, years, align="centre", fit=200)
 
 
 def _draw_small_title(canvas: Canvas, view: BoardView, plan: MapPlan) -> None:
     at = (plan.area.x + 68, plan.area.y + 22)
-    canvas.text(view.title, at, "title", 16, canvas.theme.ink, align="centre", fit=122)
+    size = canvas.typeface.held(16, 1.1)
+    canvas.text(view.title, at, "title", size, canvas.theme.ink, align="centre", fit=116)
 
 
 def _draw_key(canvas: Canvas, plan: MapPlan) -> None:

@@ -97,7 +97,6 @@ def name_look(m: MapMeasures) -> tuple[Role, float, float]:
 def ribbon_rect(canvas: Canvas, plan: PlacePlan, view: PlaceView, m: MapMeasures) -> Rect:
     """Return the face of a name ribbon, tails not counted."""
     role, size, room = name_look(m)
-    size = size if view.band else min(size, 12.5)
     width = canvas.typeface.measure(view.name, role, size) + room
     height = m.ribbon if view.band else m.farm_ribbon
     face = Rect(plan.centre[0] - width / 2, plan.ribbon_top, width, height)
@@ -107,7 +106,6 @@ def ribbon_rect(canvas: Canvas, plan: PlacePlan, view: PlaceView, m: MapMeasures
 def draw_name(canvas: Canvas, plan: PlacePlan, view: PlaceView, m: MapMeasures) -> None:
     """Draw a place's name ribbon, after all lights so that no glow covers it."""
     role, size, _ = name_look(m)
-    size = size if view.band else min(size, 12.5)
     face = ribbon_rect(canvas, plan, view, m)
     draw_nine(canvas, f"brass.ribbon.{view.band or 'farm'}", face, face.h / _RIBBON_PAINTED)
     x, y = face.centre

@@ -76,15 +76,17 @@ def _draw_cell(canvas: Canvas, cell: TrackCell, level: int, layout: TableLayout)
         # The small ring is hardly wider than two digits: they keep clear of the gilt edge.
         dx, dy = _CLEAR[cell.side] if layout.small else (0.0, 0.0)
         at = (cell.number_at[0] + dx, cell.number_at[1] + dy)
-        canvas.text(str(cell.space), at, role, 12.5, theme.ring_text, align="centre")
+        canvas.text(
+            str(cell.space), at, role, canvas.typeface.held(12.5), theme.ring_text, align="centre"
+        )
 
 
 def _draw_turned(canvas: Canvas, words: str, at: tuple[float, float], side: Side) -> None:
-    ink = canvas.theme.ring_text
+    ink, size = canvas.theme.ring_text, canvas.typeface.held(12)
     if side not in _TURNS:
-        canvas.text(words, at, "sans_bold", 12, ink, align="centre")
+        canvas.text(words, at, "sans_bold", size, ink, align="centre")
         return
-    label = canvas.typeface.render(words, "sans_bold", 12, ink)
+    label = canvas.typeface.render(words, "sans_bold", size, ink)
     turned = pygame.transform.rotate(label.surface, _TURNS[side])
     # Text is placed by the middle of its capitals, which is not the middle of its surface.
     shift = label.surface.get_height() / 2 - label.capitals

@@ -14,6 +14,8 @@ from brass_desktop.ui.drawing.palette import OWNERS
 
 _PLAQUE = rgba("#1c120a", 225)
 _PLAQUE_INK = rgba("#ffe9b8")
+_MEANINGS = 288.0
+"""Where the marks with their meanings begin, beside the two sides of a tile."""
 _MARKS = ("beer", "brings", "vp", "link", "income", "cost", "canal", "rail", "bulb", "next")
 
 
@@ -26,21 +28,23 @@ def draw_legend(
     canvas.outline(rect, with_alpha(theme.line, 200), 1.6, 12)
     canvas.outline(rect.grown(-5), with_alpha(theme.line, 90), 1, 8)
     title = (rect.x + 20, rect.y + 24)
-    canvas.text(words.HOW_TO_READ(), title, "title", 20, theme.ink, fit=276)
-    sides = ((words.UNFLIPPED(), draw_full_tile), (words.FLIPPED(), draw_full_back))
-    for i, (caption, draw) in enumerate(sides):
-        tile = Rect(rect.x + 20 + i * 140, rect.y + 48, 120, 120)
+    canvas.text(words.HOW_TO_READ(), title, "title", 20, theme.ink, fit=232)
+    captions = (words.UNFLIPPED(), words.FLIPPED())
+    lines = canvas.typeface.alike(captions, "text_italic", 17, 122)
+    for i, (line, draw) in enumerate(zip(lines, (draw_full_tile, draw_full_back), strict=True)):
+        tile = Rect(rect.x + 20 + i * 122, rect.y + 50, 108, 108)
         draw(canvas, tile, sample, owner)
-        at = (tile.centre[0], rect.y + 188)
-        canvas.text(caption, at, "text_italic", 17, theme.ink2, align="centre", fit=130)
-    for i, mark in enumerate(_MARKS):
-        at = (rect.x + 306 + (i // 5) * 178, rect.y + 30 + (i % 5) * 38)
+        canvas.fitted(line, (tile.centre[0], rect.y + 182), theme.ink2, "centre")
+    column = (rect.w - _MEANINGS - 6) / 2
+    meanings = [words.LEGEND["choice" if choosing and m == "next" else m]() for m in _MARKS]
+    told = canvas.typeface.alike(meanings, "text", 17, column - 48)
+    for i, (mark, line) in enumerate(zip(_MARKS, told, strict=True)):
+        at = (rect.x + _MEANINGS + (i // 5) * column, rect.y + 30 + (i % 5) * 38)
         if mark == "next":
             _draw_next(canvas, at, owner, Light.LEGAL if choosing else Light.SOFT)
         else:
             _draw_mark(canvas, mark, at)
-        meaning = words.LEGEND["choice" if choosing and mark == "next" else mark]()
-        canvas.text(meaning, (at[0] + 28, at[1]), "text", 17, theme.ink, fit=128)
+        canvas.fitted(line, (at[0] + 26, at[1]), theme.ink)
 
 
 def _draw_mark(canvas: Canvas, mark: str, at: Point) -> None:

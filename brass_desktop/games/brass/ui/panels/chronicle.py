@@ -13,7 +13,7 @@ from brass_desktop.present.geometry import Rect
 from brass_desktop.present.intents import LookAt
 from brass_desktop.present.tips import Tip
 from brass_desktop.ui.drawing.canvas import Canvas
-from brass_desktop.ui.drawing.colour import with_alpha
+from brass_desktop.ui.drawing.colour import Colour, with_alpha
 from brass_desktop.ui.drawing.fading import fading
 from brass_desktop.ui.drawing.marks import draw_rule, draw_seal
 from brass_desktop.ui.drawing.typeface import Typeface
@@ -42,6 +42,8 @@ _FOLLOWING: dict[ChronicleFilter, ChronicleFilter] = {
 }
 _FILTERS: tuple[ChronicleFilter, ...] = ("money", "mine", "all")
 _FOLDED_FOOT = 30.0
+_AHEAD = 105
+"""How strongly that shows which a replay has not come to, of 255."""
 _NORMAL = ListMeasures(42, 16, (14.5, 18), (13.5, 16), (28, 11), 56, 76, 14, 22)
 _SMALL = ListMeasures(39, 12, (13, 15), (12.5, 15), (20, 9), None, 36, 13, 21)
 
@@ -141,8 +143,10 @@ def _draw_line(
     canvas: Canvas, rect: Rect, line: _Line, y: float, m: ListMeasures, hot: Hot
 ) -> None:
     theme, entry = canvas.theme, line.entry
+    seen = _AHEAD if entry.ahead else 255
+    ink, ink2 = with_alpha(theme.ink, seen), with_alpha(theme.ink2, seen)
     if entry.is_heading:
-        _draw_round(canvas, rect, line.sentence[0], y + m.round / 2 + 1, m)
+        _draw_round(canvas, rect, line.sentence[0], y + m.round / 2 + 1, m, ink2)
         return
     ground = Rect(rect.x + 10, y - 2, rect.w - 20, line.height - 2)
     if entry.fresh:
@@ -151,28 +155,32 @@ def _draw_line(
         canvas.outline(ground, with_alpha(theme.gilt, 200), 1.2, 6)
     middle = y + (14 if m.icon else 12)
     if entry.owner is None:
-        canvas.icon(entry.icon, (rect.x + m.seal[0], middle), 2 * m.seal[1], theme.ink2)
+        canvas.icon(entry.icon, (rect.x + m.seal[0], middle), 2 * m.seal[1], ink2)
     else:
-        draw_seal(canvas, (rect.x + m.seal[0], middle), m.seal[1], entry.owner)
+        draw_seal(canvas, (rect.x + m.seal[0], middle), m.seal[1], entry.owner, seen)
     if m.icon and entry.owner is not None:
-        canvas.icon(entry.icon, (rect.x + m.icon, middle), 20, theme.ink2)
+        canvas.icon(entry.icon, (rect.x + m.icon, middle), 20, ink2)
     x, top = rect.x + m.text_x, y + (8 if m.icon else 6)
     size, lead = m.sentence
-    top += canvas.lines(line.sentence, (x, top), "text_bold", size, theme.ink, lead=lead)
+    top += canvas.lines(line.sentence, (x, top), "text_bold", size, ink, lead=lead)
     size, lead = m.detail
-    top += canvas.lines(line.detail, (x, top - 1), "sans", size, theme.ink2, lead=lead)
-    canvas.lines(line.remark, (x, top - 1), "text_italic", size, theme.ink2, lead=lead)
+    top += canvas.lines(line.detail, (x, top - 1), "sans", size, ink2, lead=lead)
+    canvas.lines(line.remark, (x, top - 1), "text_italic", size, ink2, lead=lead)
 
 
-def _draw_round(canvas: Canvas, rect: Rect, caption: str, y: float, m: ListMeasures) -> None:
+def _draw_round(
+    canvas: Canvas, rect: Rect, caption: str, y: float, m: ListMeasures, ink: Colour
+) -> None:
     theme, x = canvas.theme, rect.centre[0]
-    width = canvas.text(caption, (x, y), "text_bold", m.round, theme.ink2, align="centre")
+    room = rect.w - 2 * m.pad
+    width = canvas.text(caption, (x, y), "text_bold", m.round, ink, align="centre", fit=room)
     line = with_alpha(theme.line, 130)
     for start, end in (
         (rect.x + m.pad, x - width / 2 - 10),
         (x + width / 2 + 10, rect.right - m.pad),
     ):
-        canvas.line((start, y), (end, y), line)
+        if end > start:
+            canvas.line((start, y), (end, y), line)
 
 
 def _draw_filters(

@@ -1,5 +1,6 @@
 """The seven actions and My mat, and the end of the turn on the other side."""
 
+from collections.abc import Sequence
 from typing import get_args
 
 from brass_desktop.games.brass.present.intents import ChooseAction, Intent, OpenMat
@@ -15,6 +16,7 @@ from brass_desktop.ui.drawing.colour import with_alpha
 from brass_desktop.ui.drawing.light import draw_frame_glow
 from brass_desktop.ui.drawing.marks import draw_key
 from brass_desktop.ui.drawing.palette import BRASS_INK
+from brass_desktop.ui.drawing.typeface import FittedLine
 
 MAT = "mat"
 
@@ -24,26 +26,31 @@ def draw_dock(
 ) -> None:
     """Draw the action buttons; `owner` is whose mat My mat opens."""
     canvas.panel(layout.dock)
-    for rect, control in zip(layout.action_buttons(), view.actions, strict=True):
+    labels = _labels(canvas, layout, view.actions)
+    for rect, control, label in zip(layout.action_buttons(), view.actions, labels, strict=True):
         intent: Intent = OpenMat(owner) if control.id == MAT else ChooseAction(control.id)
         ink, sink = draw_button(canvas, rect, control.state, intent, hot)
         x, y = rect.x, rect.y + sink
         if layout.small:
             canvas.icon(control.icon, (x + 28, y + 22), 25, ink)
-            label = (rect.centre[0], y + 45)
-            canvas.text(
-                control.label, label, "sans_bold", 12.5, ink, align="centre", fit=rect.w - 4
-            )
+            canvas.fitted(label, (rect.centre[0], y + 45), ink, "centre")
             corner = with_alpha(ink, 190) if control.state is not ControlState.DISABLED else ink
             canvas.text(control.key, (x + 5, y + 10), "sans_bold", 12, corner)
         else:
             canvas.icon(control.icon, (rect.centre[0], y + 32), 36, ink)
-            label = (rect.centre[0], y + 67)
-            canvas.text(
-                control.label, label, "text_bold", 15.5, ink, align="centre", fit=rect.w - 8
-            )
+            canvas.fitted(label, (rect.centre[0], y + 67), ink, "centre")
             draw_key(canvas, control.key, (rect.right - 5, y + 13), "right")
         touches.add(rect, intent, control.tip)
+
+
+def _labels(
+    canvas: Canvas, layout: TableLayout, controls: Sequence[ControlView]
+) -> list[FittedLine]:
+    """Set the words under a row of icons, all in one size."""
+    words, width = [control.label for control in controls], layout.measures.dock_button[0]
+    if layout.small:
+        return canvas.typeface.alike(words, "sans_bold", 12.5, width - 2)
+    return canvas.typeface.alike(words, "text_bold", 15.5, width - 8)
 
 
 def draw_turn(
@@ -65,8 +72,9 @@ def draw_turn(
     else:
         _draw_end(canvas, layout, view, hot)
         touches.add(layout.primary_button(), Press("end_turn"), view.end.tip)
-    for rect, tool in zip(layout.tool_buttons(), view.tools, strict=True):
-        _draw_tool(canvas, rect, tool, layout.small, hot)
+    labels = _labels(canvas, layout, view.tools)
+    for rect, tool, label in zip(layout.tool_buttons(), view.tools, labels, strict=True):
+        _draw_tool(canvas, rect, tool, label, hot)
         touches.add(rect, Press(_control(tool)), tool.tip)
 
 
@@ -138,7 +146,8 @@ def _draw_end(canvas: Canvas, layout: TableLayout, view: TurnView, hot: Hot) -> 
     noted = off and view.end_note
     lift = (7 if small else 6) if noted else 0
     size = 16 if small else 24
-    canvas.text(view.end.label, (x, y - lift), "title", size, ink, align="centre", fit=rect.w - 100)
+    room = rect.w - (40 if small else 124)
+    canvas.text(view.end.label, (x, y - lift), "title", size, ink, align="centre", fit=room)
     if noted:
         at = (x, y + (10 if small else 17))
         note = 12 if small else 13.5
@@ -161,14 +170,15 @@ def _draw_watch(
         draw_key(canvas, view.key, (rect.right - 5, rect.y + 12), "right")
 
 
-def _draw_tool(canvas: Canvas, rect: Rect, view: ControlView, small: bool, hot: Hot) -> None:
+def _draw_tool(canvas: Canvas, rect: Rect, view: ControlView, label: FittedLine, hot: Hot) -> None:
     ink, sink = draw_button(canvas, rect, view.state, Press(_control(view)), hot)
     x, y = rect.centre[0], rect.y + sink
-    if small:
+    if rect.h < 60:
         canvas.icon(view.icon, (x, y + 15), 18, ink)
-        canvas.text(view.label, (x, y + 33), "sans_bold", 12.5, ink, align="centre", fit=rect.w - 4)
+        canvas.fitted(label, (x, y + 33), ink, "centre")
         return
-    canvas.icon(view.icon, (x, y + 21), 23, ink)
-    canvas.text(view.label, (x, y + 42), "text_bold", 14.5, ink, align="centre", fit=rect.w - 8)
+    canvas.icon(view.icon, (x, y + 18), 23, ink)
+    canvas.fitted(label, (x, y + 39), ink, "centre")
     key = ink if view.state is ControlState.DISABLED else canvas.theme.ink2
-    canvas.text(view.key, (x, y + 57), "sans_bold", 12, key, align="centre", fit=rect.w - 8)
+    size = canvas.typeface.held(12)
+    canvas.text(view.key, (x, y + 57), "sans_bold", size, key, align="centre", fit=rect.w - 8)

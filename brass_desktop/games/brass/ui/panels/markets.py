@@ -12,6 +12,7 @@ from brass_desktop.present.geometry import Rect
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import with_alpha
 from brass_desktop.ui.drawing.marks import draw_coin, draw_divider, draw_rule
+from brass_desktop.ui.drawing.typeface import FittedLine
 
 _SMALL_NAME = 53.0
 """How wide a market's name may be in the small panel before it would touch the coin."""
@@ -25,14 +26,33 @@ def draw_markets(
     canvas.panel(rect)
     column = 98 if small else 152
     starts = _columns(rect)
-    names = [view.name for view in views]
-    for x, view in zip(starts, views, strict=True):
+    names, captions = _heads(canvas, [view.name for view in views], small)
+    for x, view, name in zip(starts, views, names, strict=True):
         area = Rect(x, rect.y, column, rect.h)
-        foot = (_draw_small_market if small else _draw_market)(canvas, area, view, names)
+        if small:
+            foot = _draw_small_market(canvas, area, view, name)
+        else:
+            foot = _draw_market(canvas, area, view, name, captions)
         _note_market(Rect(x - 4, rect.y + 8, column + 8, foot - rect.y), view, small, touches)
     _draw_note(canvas, Rect(starts[1], rect.y, column, rect.h), views[1], small)
     inset = 12 if small else 16
     draw_divider(canvas, (rect.x + rect.w / 2, rect.y + inset), rect.h - 2 * inset)
+
+
+def _heads(
+    canvas: Canvas, names: Sequence[str], small: bool
+) -> tuple[list[FittedLine], Sequence[str]]:
+    """Set both names alike, and say what the coin beside them means where there is room."""
+    type = canvas.typeface
+    if small:
+        return type.alike(names, "title", 15.5, _SMALL_NAME), ()
+    captions = [word() for word in words.NEXT_BUY]
+    room = 76 - max(type.measure(word, "sans_bold", type.held(12)) for word in captions)
+    beside = type.alike(names, "title", 20, room)
+    # A name in its own face matters more than what the coin means, which the tip tells as well.
+    if all(line.role == "title" and not line.cut for line in beside):
+        return beside, captions
+    return type.alike(names, "title", 20, 84), ()
 
 
 def _note_market(area: Rect, view: MarketView, small: bool, touches: Touches) -> None:
@@ -68,20 +88,15 @@ def _small_space(x: float, top: float, place: int) -> Rect:
     return Rect(x + 40 + place * 25, top + 0.5, 20, 20)
 
 
-def _draw_market(canvas: Canvas, area: Rect, view: MarketView, names: Sequence[str]) -> float:
+def _draw_market(
+    canvas: Canvas, area: Rect, view: MarketView, name: FittedLine, captions: Sequence[str]
+) -> float:
     theme, x, y = canvas.theme, area.x, area.y
     draw_cube(canvas, (x + 12, y + 27), 20, view.resource)
-    captions = [word() for word in words.NEXT_BUY]
-    wide = max(canvas.typeface.measure(word, "sans_bold", 12) for word in captions)
-    floor = canvas.typeface.floor
-    least = max(canvas.typeface.measure(name, "title", floor) for name in names)
-    # A long name matters more than what the coin beside it means, which the tip tells as well.
-    room, captions = (112 - wide - 36, captions) if least <= 112 - wide - 36 else (84, [])
-    size = _common_size(canvas, names, 20, room)
-    canvas.text(view.name, (x + 30, y + 27), "title", size, theme.title, fit=room)
-    half = 6 * max(1.0, canvas.typeface.text_scale)
-    for word, top in zip(captions, (28 - half, 28 + half), strict=False):
-        canvas.text(word, (x + 112, y + top), "sans_bold", 12, theme.ink2, align="right", fit=48)
+    canvas.fitted(name, (x + 30, y + 27), theme.title)
+    size = canvas.typeface.held(12)
+    for word, top in zip(captions, (21, 35), strict=False):
+        canvas.text(word, (x + 112, y + top), "sans_bold", size, theme.ink2, align="right")
     draw_coin(canvas, (x + 134, y + 28), 15, words.MONEY(pounds=view.next_price))
     draw_rule(canvas, (x, y + 48), area.w)
     for i, row in enumerate(view.rows):
@@ -118,16 +133,10 @@ def draw_market_space(canvas: Canvas, rect: Rect, space: MarketSpace, resource: 
         canvas.outline(rect.grown(2.5), canvas.theme.lit, 2.2, 6)
 
 
-def _common_size(canvas: Canvas, names: Sequence[str], size: float, room: float) -> float:
-    """Set both names alike, as large as the longer one can be."""
-    return min(canvas.typeface.fitted_size(name, "title", size, room) for name in names)
-
-
-def _draw_small_market(canvas: Canvas, area: Rect, view: MarketView, names: Sequence[str]) -> float:
+def _draw_small_market(canvas: Canvas, area: Rect, view: MarketView, name: FittedLine) -> float:
     theme, x, y = canvas.theme, area.x, area.y
-    size = _common_size(canvas, names, 15.5, _SMALL_NAME)
     draw_cube(canvas, (x + 8, y + 20), 14, view.resource)
-    canvas.text(view.name, (x + 18, y + 20), "title", size, theme.title, fit=_SMALL_NAME)
+    canvas.fitted(name, (x + 18, y + 20), theme.title)
     draw_coin(canvas, (x + 86.5, y + 20), 11.5, words.MONEY(pounds=view.next_price))
     draw_rule(canvas, (x, y + 36), area.w)
     for i, row in enumerate(view.rows):
@@ -151,10 +160,10 @@ def _draw_note(canvas: Canvas, area: Rect, iron: MarketView, small: bool) -> Non
     """Explain in the room under the shorter market which resource needs a route."""
     type, grow = canvas.typeface, max(1.0, canvas.typeface.text_scale)
     if small:
-        top, size, lead, first = area.y + 42 + len(iron.rows) * 23 + 26, 12.0, 13.0, 13
+        top, size, lead, first = area.y + 42 + len(iron.rows) * 23 + 26, 12.0, 15.0, 14
         notes = [words.MARKET_NOTE_SHORT()]
     else:
-        top, size, lead, first = area.y + 60 + len(iron.rows) * 31 + 28, 12.5, 15.0, 15
+        top, size, lead, first = area.y + 60 + len(iron.rows) * 31 + 28, 12.5, 17.0, 16
         notes = [words.MARKET_NOTE(), words.MARKET_NOTE_SHORT()]
     draw_rule(canvas, (area.x, top), area.w)
     most = int((area.bottom - 10 - top - first) / (lead * grow) + 1)
@@ -162,7 +171,7 @@ def _draw_note(canvas: Canvas, area: Rect, iron: MarketView, small: bool) -> Non
     lines = next((lines for lines in broken if len(lines) <= most), ())
     if not lines:
         # Only the plain text size leaves room for all of it.
-        size, grow = size / grow, 1.0
+        size, grow = type.held(size), 1.0
         lines = type.wrap(notes[-1], "sans", size, area.w)
     at = (area.x, top + first)
     canvas.lines(lines, at, "sans", size, canvas.theme.ink2, lead=lead * grow)

@@ -11,6 +11,7 @@ from brass_desktop.ui.drawing.colour import Colour, mix, rgba, with_alpha
 from brass_desktop.ui.drawing.marks import draw_divider, draw_seal
 from brass_desktop.ui.drawing.palette import BANDS
 from brass_desktop.ui.drawing.strokes import Stroke, draw_glow
+from brass_desktop.ui.drawing.typeface import FittedLine
 
 _BLACK = rgba("#000000")
 _GOLD = rgba("#f4dca0", 190)
@@ -25,7 +26,7 @@ _BACKS: dict[str, tuple[str, Colour, Colour]] = {
     "wild_location": ("village", rgba("#3d7a72"), rgba("#1c463f")),
     "wild_industry": ("factory", rgba("#7a6230"), rgba("#43340f")),
 }
-_SMALL_PILES = {"deck": (8.0, 36.0), "wild_location": (45.0, 49.0), "wild_industry": (95.0, 49.0)}
+_SMALL_PILES = {"deck": (5.0, 41.0), "wild_location": (49.0, 47.0), "wild_industry": (99.0, 47.0)}
 """Left edge and width of a pile's column in the small panel."""
 
 
@@ -40,13 +41,14 @@ def draw_piles(canvas: Canvas, rect: Rect, view: PilesView, touches: Touches, ho
     if rect.w < 300:
         _draw_small(canvas, rect, counts, view, touches, hot)
         return
-    names = (words.DECK(), words.WILD_LOCATION(), words.WILD_INDUSTRY())
+    names = canvas.typeface.alike(
+        (words.DECK(), words.WILD_LOCATION(), words.WILD_INDUSTRY()), "sans_bold", 12, 84
+    )
     for (pile, count), name in zip(counts.items(), names, strict=True):
         card = pile_place(rect, pile)
         _draw_pile(canvas, card, pile, count)
         touches.add(card, None, Pile(pile))
-        at = (card.centre[0], rect.bottom - 23)
-        canvas.text(name, at, "sans_bold", 12, canvas.theme.ink2, align="centre", fit=84)
+        canvas.fitted(name, (card.centre[0], rect.bottom - 21), canvas.theme.ink2, "centre")
     x = rect.x + 280
     canvas.text(words.DISCARDS(), (x, rect.y + 20), "sans_bold", 12, canvas.theme.ink2, fit=76)
     for i, discard in enumerate(view.discards):
@@ -120,6 +122,22 @@ def _draw_top(canvas: Canvas, rect: Rect, view: DiscardView) -> None:
     canvas.outline(rect, _MINI_LINE, 1, 2)
 
 
+def _small_names(canvas: Canvas) -> dict[PileName, list[FittedLine]]:
+    """Set what stands under the small piles, all in one size that hardly grows."""
+    name: dict[PileName, tuple[str, ...]] = {
+        "deck": (words.DECK(),),
+        "wild_location": (words.WILD(), words.WILD_LINES["wild_location"]()),
+        "wild_industry": (words.WILD(), words.WILD_LINES["wild_industry"]()),
+    }
+    size = canvas.typeface.held(12)
+    found = {
+        pile: canvas.typeface.alike(lines, "sans_bold", size, _SMALL_PILES[pile][1])
+        for pile, lines in name.items()
+    }
+    least = min(line.size for lines in found.values() for line in lines)
+    return {pile: [line._replace(size=least) for line in lines] for pile, lines in found.items()}
+
+
 def _draw_small(
     canvas: Canvas,
     rect: Rect,
@@ -129,17 +147,14 @@ def _draw_small(
     hot: Hot,
 ) -> None:
     theme = canvas.theme
+    names = _small_names(canvas)
     for pile, count in counts.items():
-        card, width = pile_place(rect, pile), _SMALL_PILES[pile][1]
+        card = pile_place(rect, pile)
         middle = card.centre[0]
         _draw_pile(canvas, card, pile, count)
         touches.add(card, None, Pile(pile))
-        lines = [words.DECK()]
-        if pile != "deck":
-            lines = [words.WILD(), words.WILD_LINES[pile]()]
-        for i, line in enumerate(lines):
-            at = (middle, rect.y + 56 + i * 12.5)
-            canvas.text(line, at, "sans_bold", 12, theme.ink2, align="centre", fit=width)
+        for i, line in enumerate(names[pile]):
+            canvas.fitted(line, (middle, rect.y + 55.5 + i * 14), theme.ink2, "centre")
     draw_divider(canvas, (rect.x + 147.5, rect.y + 10), rect.h - 20)
     canvas.text(words.DISCARDS(), (rect.x + 155, rect.y + 14), "sans_bold", 12, theme.ink2, fit=66)
     for i, discard in enumerate(view.discards):

@@ -12,7 +12,8 @@ from brass_desktop.games.brass.present.viewmodel.pieces import TileView
 from brass_desktop.games.brass.ui.panels.controls import draw_chip
 from brass_desktop.games.brass.ui.pieces.tiles import draw_tile
 from brass_desktop.games.brass.ui.touches import Hot, Touches
-from brass_desktop.present.geometry import Rect
+from brass_desktop.i18n.wording import Wording, wordings
+from brass_desktop.present.geometry import Point, Rect
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import with_alpha
 from brass_desktop.ui.drawing.light import draw_frame_glow
@@ -107,13 +108,12 @@ def _note_tray(area: Rect, view: PlayerPanelView, touches: Touches) -> None:
 
 def _kept_apart(m: PanelMeasures, type: Typeface) -> PanelMeasures:
     """Let the lines of a head grow with the reader's text size only as far as they have room."""
-    kept = min(1.0, _GROWTH / type.text_scale)
     (name_y, name), (line_y, line), (spent_y, spent) = m.name, m.line, m.spent
     return replace(
         m,
-        name=(name_y, name * kept),
-        line=(line_y, line * kept),
-        spent=(spent_y, spent * kept),
+        name=(name_y, type.held(name, _GROWTH)),
+        line=(line_y, type.held(line, _GROWTH)),
+        spent=(spent_y, type.held(spent, _GROWTH)),
     )
 
 
@@ -153,7 +153,8 @@ def _draw_head(
     rank = (x + m.rank[0], y + m.rank[1])
     canvas.circle(rank, m.rank[2], theme.rank)
     canvas.circle(rank, m.rank[2], theme.gilt_hi, 1.2)
-    canvas.text(ROMAN[view.rank], rank, "text_bold", 12, BAR_INK, align="centre")
+    numeral = canvas.typeface.held(12)
+    canvas.text(ROMAN[view.rank], rank, "text_bold", numeral, BAR_INK, align="centre")
     right = rect.right - (12 if small else 16)
     size = m.money[1]
     money = str(view.money)
@@ -170,7 +171,8 @@ def _draw_head(
     if small:
         _draw_small_lines(canvas, rect, view, m, right - spent - 6 - left)
     else:
-        line = words.SEAT_LINE(character=view.character_name, sits=view.sits)
+        named = words.SEAT_LINE(character=view.character_name, sits=view.sits)
+        line = Wording.of((*wordings(named), view.sits))
         at = (left, y + m.line[0])
         canvas.text(line, at, "sans", m.line[1], theme.ink2, fit=right - spent - 8 - left)
         chip = Rect(x + 26, y + 96, 64, 20)
@@ -256,10 +258,15 @@ def _draw_tray(canvas: Canvas, area: Rect, view: PlayerPanelView, small: bool) -
         rect = Rect(x - side / 2, top, side, side)
         _draw_offer(canvas, rect, offer, view.owner, small)
         if notes and offer.face is not None:
-            note = words.PRICE_AND_LEFT(price=offer.face.cost, count=offer.left)
-            at = (x, rect.bottom + 11)
-            ink = canvas.theme.ink2
-            canvas.text(note, at, "sans_bold", 12, ink, align="centre", fit=pitch - 2)
+            _draw_price(canvas, (x, rect.bottom + 11), offer.face.cost, offer.left, pitch - 6)
+
+
+def _draw_price(canvas: Canvas, at: Point, price: int, left: int, room: float) -> None:
+    """Write what a tile costs, and where there is room how many are left; its tip says both."""
+    type, note = canvas.typeface, words.PRICE_AND_LEFT(price=price, count=left)
+    if type.measure(note, "sans_bold", type.held(12)) > room:
+        note = words.MONEY(pounds=price)
+    canvas.text(note, at, "sans_bold", 12, canvas.theme.ink2, align="centre", fit=room)
 
 
 def _draw_levels(canvas: Canvas, area: Rect, view: PlayerPanelView) -> None:

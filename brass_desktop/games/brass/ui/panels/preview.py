@@ -20,10 +20,9 @@ from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import with_alpha
 from brass_desktop.ui.drawing.marks import draw_divider, draw_rule, draw_seal
 from brass_desktop.ui.drawing.strokes import Stroke, draw_strokes
-from brass_desktop.ui.drawing.typeface import Typeface
+from brass_desktop.ui.drawing.typeface import Role, Typeface
 
-_SMALLER = 0.85
-"""How far a title may shrink before it is broken into lines."""
+_TITLE_FACES: tuple[Role, ...] = ("title", "text_bold")
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,11 +139,11 @@ def _draw_head(canvas: Canvas, rect: Rect, view: PreviewView, small: bool) -> fl
     room = rect.w - 2 * pad - (side + 8 if has_art else 0)
     head, below = view.title, view.subtitle
     size, lead, first, note = (14.5, 17, 17, 12.5) if small else (19, 22, 24, 14.5)
-    size, lines = _title(canvas.typeface, head, size, room)
+    role, size, lines = _title(canvas.typeface, head, size, room)
     x, y = rect.x + pad, rect.y + first
     grow = max(1.0, canvas.typeface.text_scale)
     apart = lead * grow
-    y += canvas.lines(lines, (x, y), "title", size, theme.title, lead=apart)
+    y += canvas.lines(lines, (x, y), role, size, theme.title, lead=apart)
     if below:
         notes, under = canvas.typeface.wrap_within(below, "sans", note, room, 1), note * 1.2 * grow
         y += canvas.lines(notes, (x, y), "sans", note, theme.ink2, lead=under) - under
@@ -155,15 +154,18 @@ def _draw_head(canvas: Canvas, rect: Rect, view: PreviewView, small: bool) -> fl
     return top + (4 if small else 6)
 
 
-def _title(type: Typeface, words: str, size: float, room: float) -> tuple[float, tuple[str, ...]]:
-    """Set a title in one line, else in two; a long word makes it smaller, or breaks at its dash."""
-    small = type.fitted_size(words, "title", size, room)
-    if small >= size * _SMALLER:
-        return small, (words,)
-    longest = min(type.fitted_size(word, "title", size, room) for word in words.split(" "))
-    if longest < size * _SMALLER:
-        words, longest = words.replace("–", "– "), size
-    return longest, type.wrap_within(words, "title", longest, room, 2)
+def _title(
+    type: Typeface, words: str, size: float, room: float
+) -> tuple[Role, float, tuple[str, ...]]:
+    """Set a title in one line, else in two, else in a plainer face or broken at its dash."""
+    least = type.least(size)
+    for text in (words, words.replace("–", "– ")):
+        for role in _TITLE_FACES:
+            lines = type.wrap_within(text, role, least, room, 2)
+            if len(lines) <= 2 and all(type.measure(line, role, least) <= room for line in lines):
+                fitted = min(type.fitted_size(line, role, size, room) for line in lines)
+                return role, fitted, lines
+    return _TITLE_FACES[-1], least, lines
 
 
 def _draw_sums(canvas: Canvas, rect: Rect, sums: tuple[PreviewSum, ...], small: bool) -> None:

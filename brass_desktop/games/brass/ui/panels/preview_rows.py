@@ -58,7 +58,7 @@ class PreviewMeasures:
 
 
 _NORMAL = PreviewMeasures(16, 18, 13.5, 20, 16, (30, 22), 54, 18, 8)
-_SMALL = PreviewMeasures(13, 14, 12.5, 16, 14, (20, 16), 34, 12, 4)
+_SMALL = PreviewMeasures(13, 14, 13, 16, 15, (20, 16), 34, 12, 4)
 
 
 def _measures(area: Rect, type: Typeface, manner: Manner) -> PreviewMeasures:

@@ -45,12 +45,11 @@ FULL = CardMeasures(
 )  # fmt: skip
 HAND = CardMeasures(
     frame=0.6, radius=7, band=(5, 25),
-    faces=(("title", 14.5), ("title", 13.5), ("title", 12.5), ("title", 12), ("text_bold", 12.5)),
+    faces=(("title", 14.5), ("title", 14), ("text_bold", 14)),
     picture=(7, 33), town_foot=38, industry_foot=38, slot=(25, 28, 20.5), foot=20,
 )  # fmt: skip
 SMALL_HAND = CardMeasures(
-    frame=0.42, radius=5, band=(4, 18),
-    faces=(("text_bold", 13), ("text_bold", 12.5), ("sans_bold", 12.5), ("sans_bold", 12)),
+    frame=0.42, radius=5, band=(2, 20), faces=(("text_bold", 13), ("sans_bold", 13)),
     picture=(5, 23), town_foot=25, industry_foot=5, slot=(19, 20.5, 14), foot=None,
 )  # fmt: skip
 
@@ -104,9 +103,9 @@ def _draw_name(canvas: Canvas, rect: Rect, card: CardView, m: CardMeasures) -> N
             canvas.icon(INDUSTRY_ICONS[industry], at, height * 0.78, ink)
         return
     smallest, least = m.faces[-1]
-    name = canvas.typeface.fitting(card.name, smallest, least, band.w - 4)
-    role, size = fitting_face(canvas, name, m.faces, band.w - 4)
-    canvas.text(name, band.centre, role, size, ink, align="centre", fit=band.w - 3)
+    name = canvas.typeface.fitting(card.name, smallest, least, band.w - 2)
+    role, size = fitting_face(canvas, name, m.faces, band.w - 2)
+    canvas.text(name, band.centre, role, size, ink, align="centre", fit=band.w - 1)
 
 
 def fitting_face(

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from brass_desktop.games.brass.present.icons import INDUSTRY_ICONS
 from brass_desktop.games.brass.present.layout.table import HAND_PLACES
 from brass_desktop.games.brass.present.replayed import BrassReplay, ReplayedTable
 from brass_desktop.games.brass.present.text import rounds as words
@@ -18,6 +19,9 @@ from brass_desktop.ui.drawing.marks import draw_seal
 from brass_desktop.ui.scenes.replay.table import ReplayAreas
 
 _INDUSTRY: Final = rgba("#5b4a30")
+_WHITE: Final = rgba("#ffffff")
+_FACE: Final = rgba("#f6ead0")
+_WILD: Final = {CardKind.WILD_LOCATION: "village", CardKind.WILD_INDUSTRY: "factory"}
 
 
 class ReplayedScene(TableScene):
@@ -49,7 +53,7 @@ class ReplayedScene(TableScene):
 
 @dataclass(frozen=True, slots=True)
 class OpenHands:
-    """Every seat's cards as rows of names."""
+    """Every seat's cards as rows of small cards."""
 
     rect: Rect
     hands: Sequence[tuple[str, tuple[CardView, ...]]]
@@ -74,14 +78,30 @@ class OpenHands:
         if not cards:
             at = (area.x, area.centre[1])
             canvas.text(words.NO_CARDS(), at, "text_italic", size, canvas.theme.ink2)
+        towns = [card for card in cards if card.kind is CardKind.LOCATION]
+        names = canvas.typeface.alike([card.name for card in towns], "sans_bold", size, width - 5)
         for index, card in enumerate(cards):
-            chip = Rect(area.x + index * width, area.y + 2, width - 6, area.h - 4)
-            ground = _card_colour(card)
-            canvas.gradient(chip, (mix(ground, (255, 255, 255, 255), 0.12), ground), 6)
-            canvas.outline(chip, with_alpha(palette.BRASS[1], 170), 1.2, 6)
-            room = chip.w - 8
-            ink = palette.BAND_INK
-            canvas.text(card.name, chip.centre, "sans_bold", size, ink, align="centre", fit=room)
+            place = Rect(area.x + index * width, area.y + 1.5, width - 3, area.h - 3)
+            _draw_small_card(canvas, place, card)
+            if card in towns:
+                name = names[towns.index(card)]
+                canvas.fitted(name, place.centre, palette.BAND_INK, "centre")
+
+
+def _draw_small_card(canvas: Canvas, rect: Rect, card: CardView) -> None:
+    """Draw a card as low as a line: a town in its colour, other cards as what they stand for."""
+    radius = min(6.0, rect.h * 0.25)
+    ground = _card_colour(card)
+    canvas.gradient(rect, (mix(ground, _WHITE, 0.12), ground), radius)
+    if card.kind is not CardKind.LOCATION:
+        face = rect.grown(-2)
+        canvas.fill(face, _FACE, radius * 0.6)
+        icons = [INDUSTRY_ICONS[name] for name in card.industries] or [_WILD[card.kind]]
+        side = face.h * 0.92
+        for index, icon in enumerate(icons):
+            x = face.centre[0] + (index - (len(icons) - 1) / 2) * side * 1.25
+            canvas.icon(icon, (x, face.centre[1]), side, palette.CARD_INK)
+    canvas.outline(rect, with_alpha(palette.BRASS[1], 170), 1.2, radius)
 
 
 def _card_colour(card: CardView) -> Colour:
