@@ -63,8 +63,8 @@ BOARD_SIDE_ICONS: Final[Mapping[object, str]] = MappingProxyType(
 )
 TAKE_BACK: Final = MappingProxyType(
     {
-        "turn": Message("Own turn", "take back"),
-        "agreement": Message("By agreement", "take back"),
+        "turn": Message("Within your turn", "take back"),
+        "agreement": Message("If all agree", "take back"),
         "never": Message("Never", "take back"),
     }
 )
@@ -89,6 +89,6 @@ CONFIRM_NOTES: Final = MappingProxyType(
 )
 CURTAIN: Final = Message("Curtain between seats")
 CURTAIN_NOTE: Final = Message("Hides the hand until the next player is ready")
-BOT_REASONS: Final = Message("Show what bots consider")
+BOT_REASONS: Final = Message("Bots explain their moves")
 BOT_REASONS_NOTE: Final = Message("A short reason after each bot action")
 WHY: Final = Message("why", "beside the key F1, which opens the rules there")

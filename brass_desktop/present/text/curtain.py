@@ -5,7 +5,7 @@ from typing import Final
 
 from brass_desktop.i18n.message import Message
 
-PASS_TO: Final = Message("Pass the seat to")
+PASS_TO: Final = Message("Hand over to")
 I_AM: Final = Message("I am {name}")
 PLACES: Final = MappingProxyType(
     {
@@ -28,7 +28,7 @@ SINCE_START: Final = Message("Since the game began")
 WELCOME: Final = Message("The game begins with you")
 NOTHING_SINCE: Final = Message("Nobody else has played since.")
 SHOW_TIP: Final = Message("Look at this moment on the map")
-MEANT: Final = Message("What it meant for you")
+MEANT: Final = Message("What changed for you")
 STANDING: Final = Message("How you stand")
 REPLAY_ALL: Final = Message("Replay it all")
 MENU: Final = Message("Menu")

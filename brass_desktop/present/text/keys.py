@@ -9,8 +9,8 @@ CHOOSING: Final[tuple[KeyLine, ...]] = (
     (("Tab",), Message("next lit choice", "key list")),
     (("Enter",), Message("confirm, end turn", "key list")),
     (("Esc",), Message("one step back", "key list")),
-    (("Ctrl Z",), Message("take back", "key list")),
-    (("Ctrl Y",), Message("take again", "key list")),
+    (("Ctrl Z",), Message("undo", "key list")),
+    (("Ctrl Y",), Message("redo", "key list")),
     (("H",), Message("hint", "key list")),
     (("R",), Message("replay the last action", "key list")),
 )
@@ -31,7 +31,7 @@ PACING: Final[tuple[KeyLine, ...]] = (((",", "."), Message("bots slower, faster"
 MOUSE: Final = Message("Mouse")
 POINTING: Final[tuple[MouseLine, ...]] = (
     (Message("Click"), Message("choose what is lit", "mouse list")),
-    (Message("Rest"), Message("why something is not lit", "mouse list")),
+    (Message("Hover"), Message("why something is not lit", "mouse list")),
 )
 _SPACE: Final = Message("Space", "key")
 

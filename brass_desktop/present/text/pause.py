@@ -5,7 +5,7 @@ from typing import Final
 from brass_desktop.i18n.message import Message
 
 TITLE: Final = Message("Pause", "screen title")
-CONTINUE: Final = Message("Play on")
+CONTINUE: Final = Message("Resume")
 SAVE: Final = Message("Save game")
 LOAD: Final = Message("Load game")
 SETTINGS: Final = Message("Settings")

@@ -40,7 +40,7 @@ UNCHANGED: Final = Message("The file was not changed.")
 DETAIL: Final = Message("Details: {detail}")
 CANNOT_OPEN: Final = Message("This game cannot be opened")
 PARTLY_OPENED: Final = Message("Not everything could be read")
-PLAY_ON: Final = Message("Play on")
+PLAY_ON: Final = Message("Continue")
 
 FAILURES: Final = MappingProxyType(
     {

@@ -80,7 +80,7 @@ SILENT_NOTE: Final = Message("All other sounds stop")
 
 PLAY: Final = Message("Play", "settings section")
 CONFIRM: Final = Message("Confirm")
-TAKE_BACK: Final = Message("Take back, for new games")
+TAKE_BACK: Final = Message("Undo, in new games")
 
 SAVING: Final = Message("Saving")
 AUTOSAVE: Final = Message("Autosave")

@@ -4,7 +4,7 @@ from typing import Final
 
 from brass_desktop.i18n.message import Message, Plural
 
-TITLE: Final = Message("Take back?")
+TITLE: Final = Message("Undo?")
 ASKS: Final = Message("{name} asks to take this back:", "actions are listed below")
 EARLIER: Final = Plural("{count} earlier action", "{count} earlier actions")
 END_OF_TURN: Final = Message("{name}: end of the turn", "what is to be taken back")

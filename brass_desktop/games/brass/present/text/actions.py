@@ -46,7 +46,7 @@ OVERLAY_ICONS: Final = MappingProxyType(
 """What stands for an overlay where its word has no room."""
 CHOOSE: Final = Message("Choose an action, a card or a lit place on the map.")
 END_OR_UNDO: Final = Message("Your actions are done: end the turn or take one back.")
-SHORTFALL: Final = Message("Income cannot be paid: choose tiles to give up.")
+SHORTFALL: Final = Message("Income cannot be paid: choose tiles to sell off.")
 GAME_OVER: Final = Message("The game is over.")
 
 ACTION_OF: Final = Message("Action {number} of {total}")

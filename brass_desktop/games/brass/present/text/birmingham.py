@@ -45,8 +45,8 @@ BOX: Final = Box(
                 Message("The whole game: canals first, then rails. Both eras are scored."),
             ),
             "seated_order": OptionWords(
-                Message("First turn order"),
-                Message("Drawn by lot"),
+                Message("Starting order"),
+                Message("Random"),
                 Message("As seated"),
                 Message("Seat one takes the first turn, and so on clockwise."),
                 off_note=Message("Chance decides who takes the first turn."),
@@ -92,10 +92,10 @@ BOX: Final = Box(
             (("L",), Message("chronicle", "key list")),
             (("F",), Message("fit the map", "key list")),
         ),
-        nearing=((("+", "−"), Message("closer, farther", "key list")),),
+        nearing=((("+", "−"), Message("zoom in, out", "key list")),),
         leafing=((("PgUp", "PgDn"), Message("mats of the others", "key list")),),
         mouse=(
-            (Message("Wheel"), Message("closer, or scroll a list", "mouse list")),
+            (Message("Wheel"), Message("zoom, or scroll a list", "mouse list")),
             (Message("Drag"), Message("move the map", "mouse list")),
         ),
     ),

@@ -9,10 +9,10 @@ TITLES: Final = MappingProxyType(
     {
         "N": Message("Your network"),
         "C": Message("Coal within reach"),
-        "V": Message("Score right now"),
+        "V": Message("If scored now"),
         "K": Message("Unseen cards"),
         "E": Message("At the end of the era"),
-        "T": Message("Who could take yours"),
+        "T": Message("Who can use yours"),
     }
 )
 NETWORK_SUMMARY: Final = Message("{places} and {links}", "places and links of a network")

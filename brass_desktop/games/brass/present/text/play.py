@@ -8,7 +8,7 @@ from brass_desktop.i18n.message import Message, Plural
 OTHER_ACTIONS: Final = MappingProxyType(
     {
         "end_turn": Message("End turn", "action"),
-        "give_up_tiles": Message("Give up tiles", "action"),
+        "give_up_tiles": Message("Sell off tiles", "action"),
     }
 )
 ACTION_TIPS: Final = MappingProxyType(
@@ -36,8 +36,8 @@ QUESTIONS: Final = MappingProxyType(
         "iron": Message("Iron from where?"),
         "beer": Message("Beer from where?"),
         "bonus": Message("Free development: which tile?"),
-        "card": Message("Which card pays?"),
-        "card.scout": Message("Which three cards are exchanged?"),
+        "card": Message("Which card do you discard?"),
+        "card.scout": Message("Discard three cards"),
         "card.pass": Message("Which card is discarded?"),
     }
 )
@@ -81,9 +81,9 @@ CONFIRM_OR_SECOND: Final = MappingProxyType(
 )
 CARD_OR_SECOND: Final = MappingProxyType(
     {
-        "network": Message("Which card pays? A second railway may come first."),
-        "develop": Message("Which card pays? A second tile may come first."),
-        "sell": Message("Which card pays? Another sale may come first."),
+        "network": Message("Which card do you discard? A second railway may come first."),
+        "develop": Message("Which card do you discard? A second tile may come first."),
+        "sell": Message("Which card do you discard? Another sale may come first."),
     }
 )
 BEER_FOR: Final = Message("{tile}, {place}: beer from where?")
@@ -188,7 +188,7 @@ SCORES_NO_MORE: Final = Message("its points are lost")
 SUM_MONEY: Final = Message("Money", "sum")
 SUM_SPENT: Final = Message("Spent", "sum")
 SUM_INCOME: Final = Message("Income", "sum")
-CAN_BE_TAKEN_BACK: Final = Message("Nothing hidden is revealed: you can take it back.")
+CAN_BE_TAKEN_BACK: Final = Message("Nothing hidden is revealed: you can undo it.")
 IS_DISCARDED: Final = Message("Discarded: {card}")
 BOTH_CARDS: Final = Message("{first} · {second}", "cards that are discarded")
 NO_CARD_YET: Final = Message("No card chosen yet")

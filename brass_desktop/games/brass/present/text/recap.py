@@ -4,7 +4,7 @@ from typing import Final
 
 from brass_desktop.i18n.message import Message, Plural
 
-DEBTOR: Final = Message("A debt to pay: pass the seat to")
+DEBTOR: Final = Message("A debt to pay: hand over to")
 SUBTITLE: Final = Message("{character}  ·  {era}, round {round} of {rounds}  ·  {place}")
 DEBT_LINE: Final = Message("{character}  ·  owes £{debt} of income and has £{money}")
 ERA_BROUGHT: Final = Plural(
@@ -30,7 +30,7 @@ ERA_POINTS: Final = Message("era scored")
 LOST: Final = Message("−{points} for a debt")
 USED: Final = Plural("{count} used by others", "{count} used by others")
 HALF_COST: Final = Message("half their cost")
-SHORT_BY: Final = Message("£{money} are missing")
+SHORT_BY: Final = Message("£{money} short")
 FIRST_GOAL: Final = Message(
     "Your aim: the most victory points at the end, from links, from tiles that have flipped and"
     " from merchants."

@@ -177,7 +177,8 @@ REFUSALS: Final = MappingProxyType(
         ),
         "game_over": Words(Message("The game is over"), Message("Nothing is left to decide.")),
         "shortfall_first": Words(
-            Message("A debt comes first"), Message("{seat} has to give up tiles to pay the income.")
+            Message("A debt comes first"),
+            Message("{seat} has to sell off tiles to pay the income."),
         ),
         "no_shortfall": Words(
             Message("No debt"), Message("Tiles are given up only when income cannot be paid.")
