@@ -20,7 +20,7 @@ from workshop.painting.sound.waves import Mono, Stereo, glide, mixed, noise, swe
 
 _COUNTED: Final = (
     *("E5", "F#5", "G5", "A5", "B5", "C#6", "D6"),
-    *("E6", "F#6", "G6", "A6", "B6", "C#7", "D7", "E7"),
+    *("E6", "F#6", "G6", "A6", "B6", "C#7", "D7"),
 )
 """Two octaves, a step for every beat of a long count."""
 COUNT_TAKES: Final = len(_COUNTED)
