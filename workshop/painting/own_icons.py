@@ -152,7 +152,6 @@ OWN_ICONS: Final[Mapping[str, Callable[[], skia.Path]]] = {
     "down": lambda: _beam(180),
     "left": lambda: _beam(270),
     "previous": lambda: _angle(0),
-    "fold": lambda: _angle(90),
     "next": lambda: _angle(180),
     "unfold": lambda: _angle(270),
     "check": _check,
