@@ -55,6 +55,7 @@ class Passage:
         """How much of the new picture the window holds, for a fade."""
         self._old: pygame.Surface | None = None
         self._new: pygame.Surface | None = None
+        self._sheets: dict[int, pygame.Surface] = {}
 
     @property
     def is_running(self) -> bool:
@@ -73,9 +74,17 @@ class Passage:
         if manner.passing == "drop":
             behind()
         if manner.passing != "fade":
-            self._old = canvas.surface.copy()
-        self._new = pygame.Surface(canvas.surface.get_size(), 0, canvas.surface)
+            self._old = self._sheet(0, canvas.surface)
+            self._old.blit(canvas.surface, (0, 0))
+        self._new = self._sheet(1, canvas.surface)
         canvas.full = True
+
+    def _sheet(self, number: int, like: pygame.Surface) -> pygame.Surface:
+        """Give a sheet of a surface's size; it is kept, for a new one of 4K takes its time."""
+        kept = self._sheets.get(number)
+        if kept is None or kept.get_size() != like.get_size():
+            kept = self._sheets[number] = pygame.Surface(like.get_size(), 0, like)
+        return kept
 
     def update(self, dt: float) -> bool:
         """Let time pass; true while there is a frame to be shown."""
