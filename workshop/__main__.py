@@ -38,6 +38,10 @@ TOOLS: Final = {
         "workshop.painting.sound.report",
         "measure every sound: length, peak, loudness, spectrum; draw them as pictures",
     ),
+    "faults": Tool(
+        "workshop.faults.command",
+        "play on disks that fail at every call, cut the power, and let two programs meet",
+    ),
     "examples": Tool("workshop.examples", "play the shipped example games anew"),
 }
 

@@ -36,6 +36,7 @@ def within(least: int, most: int) -> Callable[[str], int]:
 
 positive: Final = within(1, MOST)
 seed: Final = within(0, parsing.LAST_SEED)
+processes: Final = within(1, parsing.MOST_JOBS)
 
 
 def new_folder(text: str) -> Path:
@@ -58,4 +59,11 @@ def existing_folder(text: str) -> Path:
     """Read a folder that is there."""
     if not Path(text).is_dir():
         raise argparse.ArgumentTypeError(f"there is no folder {text}")
+    return Path(text)
+
+
+def existing_file(text: str) -> Path:
+    """Read a file that is there, and is a file."""
+    if not Path(text).is_file():
+        raise argparse.ArgumentTypeError(f"there is no file {text}")
     return Path(text)

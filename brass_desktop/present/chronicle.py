@@ -35,5 +35,3 @@ class ChronicleView:
 
     entries: tuple[ChronicleEntry, ...]
     filter: ChronicleFilter = "all"
-    folded: bool = False
-    """Folded, explanations of hovered things are shown below the last event."""

@@ -9,6 +9,7 @@ failure is an `OSError`; whoever calls says what it means.
 import errno
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -25,8 +26,17 @@ _UNLINKABLE: Final = frozenset({errno.EPERM, errno.ENOTSUP, errno.EOPNOTSUPP, er
 
 
 def make_folder(folder: Path) -> None:
-    """Make a folder and those above it, where they are not there yet."""
-    folder.mkdir(parents=True, exist_ok=True)
+    """Make a folder and those above it, where they are not there yet.
+
+    A power cut would take a new folder with all that is in it, were its own name not flushed.
+    """
+    if folder.is_dir():
+        return
+    if folder.parent != folder:
+        make_folder(folder.parent)
+    folder.mkdir(exist_ok=True)
+    with suppress(OSError):  # it is there even where the one above it cannot be flushed
+        sync_folder(folder.parent)
 
 
 def entries(folder: Path) -> "list[os.DirEntry[str]]":

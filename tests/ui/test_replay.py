@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from brass_desktop.games import shelf
-from brass_desktop.games.brass.present.intents import FoldChronicle
+from brass_desktop.games.brass.present.intents import EnlargeChronicle
 from brass_desktop.games.brass.present.replayed import ReplayedTable
 from brass_desktop.games.brass.ui.scenes.table import TableScene
 from brass_desktop.present.intents import LookAt
@@ -198,7 +198,7 @@ def test_what_lies_under_the_timeline_is_not_pointed_at(watching: Watching) -> N
 
 def test_explanations_lie_above_the_charts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     watching = Watching(tmp_path, SIZES[0], game_of("Club final", 3, 9_999))
-    at = watching.table.place_of(FoldChronicle())
+    at = watching.table.place_of(EnlargeChronicle())
     assert at is not None
     lines = record_lines(monkeypatch)
     watching.send(PointerMove(*at))

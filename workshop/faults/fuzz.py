@@ -22,7 +22,7 @@ from threading import Thread
 from typing import Final
 
 from brass_desktop.services import foreign
-from workshop.arguments import positive
+from workshop.arguments import existing_file, new_folder, positive, processes, seed
 from workshop.faults.fuzzing import DAMAGED, Findings, Fuzzer
 
 HANGING_SECONDS: Final = 900.0
@@ -37,20 +37,23 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--count", type=positive, default=20_000, metavar="N", help="number of damaged files"
     )
     parser.add_argument(
-        "--seed", type=int, default=1, metavar="N", help="seed of the random choices"
+        "--seed", type=seed, default=1, metavar="N", help="seed of the random choices"
     )
     parser.add_argument(
-        "--jobs", type=positive, default=os.cpu_count() or 1, metavar="N", help="processes at once"
+        "--jobs", type=processes, default=os.cpu_count() or 1, metavar="N", help="processes at once"
     )
     parser.add_argument(
         "--kept",
-        type=Path,
+        type=new_folder,
         default=Path("fuzz-failures"),
         metavar="FOLDER",
         help="where files go that broke something",
     )
     parser.add_argument(
-        "--file", type=Path, metavar="FILE", help="look at one kept file again, by its number"
+        "--file",
+        type=existing_file,
+        metavar="FILE",
+        help="look at one kept file again, by its number",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 

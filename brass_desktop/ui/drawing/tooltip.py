@@ -70,29 +70,6 @@ def _head_role(tip: Tip) -> Role:
     return "title" if tip.body else "text_bold"
 
 
-def draw_note(canvas: Canvas, tip: Tip, area: Rect) -> None:
-    """Write a tip on a panel at the foot of an area, below a folded chronicle."""
-    theme = canvas.theme
-    width = area.w - 24
-    wrap = canvas.typeface.wrap
-    head = wrap(tip.head, "text_bold", 13.5, width)
-    body = wrap(tip.body, "sans", 13, width) if tip.body else ()
-    foot = wrap(tip.foot, "sans_bold", 12.5, width) if tip.foot else []
-    lead = 16 * max(1.0, canvas.typeface.text_scale)
-    lines = len(head) + len(body) + len(foot) + (1.3 if tip.clause else 0)
-    x, y = area.x + 12, area.bottom - 18 - lead * (lines - 1)
-    # The shadow of the panel stays beside it, off the board.
-    with canvas.clip(area.grown(6, 0)):
-        top = y - lead * 0.5 - 14
-        canvas.panel(Rect(area.x, top, area.w, area.bottom - top))
-    ink = theme.bad if tip.refused else theme.title
-    y += canvas.lines(head, (x, y), "text_bold", 13.5, ink, lead=lead)
-    y += canvas.lines(body, (x, y), "sans", 13, theme.ink, lead=lead)
-    y += canvas.lines(foot, (x, y), "sans_bold", 12.5, theme.ink2, lead=lead)
-    if tip.clause:
-        _draw_why(canvas, (x, y + lead * 0.3), 12.5, theme.ink2)
-
-
 def draw_tooltip(
     canvas: Canvas, tip: Tip, thing: Rect, inside: Rect, around: Surroundings = NOWHERE
 ) -> Rect:

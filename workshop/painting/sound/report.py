@@ -3,12 +3,12 @@
 import argparse
 import json
 from dataclasses import asdict
-from pathlib import Path
 from typing import Final
 
 from brass_desktop.present.sounds import kind_of
 from brass_desktop.services.manifest import Manifest, read_manifest
 from brass_desktop.services.paths import resource_folder
+from workshop.arguments import new_folder
 from workshop.painting.sound.hearing import heard, open_ears
 from workshop.painting.sound.measuring import Measured, measure, seam, seam_level
 from workshop.painting.sound.pictures import draw_picture
@@ -21,7 +21,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--only", default="", help="sounds whose id contains this")
     parser.add_argument("--json", action="store_true", help="print one JSON record")
     parser.add_argument(
-        "--pictures", type=Path, metavar="FOLDER", help="draw wave and spectrum of each sound"
+        "--pictures", type=new_folder, metavar="FOLDER", help="draw wave and spectrum of each sound"
     )
 
 

@@ -34,7 +34,8 @@ def table_shots() -> tuple[Shot, ...]:
     ]
     zoomed = [Shot("table_zoomed", _table(4, "late", zoom=2.5))]
     discards = Shot("discards", _discards, over=_played(4, "late"))
-    return (*tables, *zoomed, *mats, discards, *unsaved_tables())
+    large = Shot("chronicle", _played(4, "late"), inputs=(Key("l"),))
+    return (*tables, *zoomed, *mats, discards, *unsaved_tables(), large)
 
 
 def _played(players: int, stage: str) -> Callable[[Context], Scene]:

@@ -117,8 +117,8 @@ class FilterChronicle:
 
 
 @dataclass(frozen=True, slots=True)
-class FoldChronicle:
-    """Fold the chronicle to its last event, or unfold it."""
+class EnlargeChronicle:
+    """Read the chronicle large, over the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +157,7 @@ Intent = (
     | Close
     | SwitchBoard
     | FilterChronicle
-    | FoldChronicle
+    | EnlargeChronicle
     | ShowRest
     | LookAt
 )

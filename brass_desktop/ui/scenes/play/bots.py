@@ -2,12 +2,11 @@
 
 from collections.abc import Callable
 
-from brass_desktop.bots.thought import AnyThought
 from brass_desktop.core.session import AnySession
-from brass_desktop.core.types import Seat
 from brass_desktop.present.agreement import agreed_hints, agreed_switch
 from brass_desktop.present.game_words import GameWords
 from brass_desktop.present.opponents import POLL_SECONDS, Advised, Moved, Opponents
+from brass_desktop.present.played_table import PlayedTable
 from brass_desktop.present.tempo import Tempo, other_pace
 from brass_desktop.present.text import hints as words
 from brass_desktop.present.text import settings
@@ -25,6 +24,7 @@ class BotSeats:
         self,
         settings: SettingsStore,
         session: AnySession,
+        model: PlayedTable,
         opponents: Opponents,
         seats: Seats,
         notice: Notice,
@@ -33,6 +33,7 @@ class BotSeats:
     ) -> None:
         self._settings = settings
         self._session = session
+        self._model = model
         self._opponents = opponents
         self._seats = seats
         self._notice = notice
@@ -61,7 +62,6 @@ class BotSeats:
         *,
         moving: bool,
         act: Callable[[Moved], None],
-        advise: Callable[[Seat, AnyThought], None],
     ) -> bool:
         """Let a bot move when it has decided and people have seen the last move."""
         tempo = self._tempo
@@ -74,28 +74,28 @@ class BotSeats:
             case Moved() as moved:
                 act(moved)
             case Advised(seat, thought):
-                self._notice.clear()
-                if seat == self._session.actor:
-                    advise(seat, thought)
+                # It may have been put away meanwhile, or be for somebody else.
+                if self._model.is_advised and seat == self._session.actor:
+                    self._model.advise(thought)
             case None:
                 return False
             case _:
                 self._notice.tell(Tip(words.BOT_TROUBLE(), words.WORKER_REPLACED()))
         return True
 
-    def ask_hint(self) -> bool:
-        """Begin to think for the person to move, if that seat wants hints at all."""
+    def ask_hint(self) -> None:
+        """Begin to think for the person to move, if that seat wants hints; the table shows it."""
         seat = self._session.actor
         if seat is None or not self._seats.is_deciding:
-            return False
+            return
         if agreed_hints(self._session.table, seat) == "none":
             self._notice.tell(Tip(words.NO_HINTS()))
-            return False
+            return
         if self._session.game.without_choice(self._session.state) is not None:
             self._notice.tell(Tip(words.HINT_TITLE(), words.TURN_DONE()))
-            return False
+            return
         self._opponents.ask_hint()
-        return True
+        self._model.advise(None)
 
     def conduct(self, control: str) -> None:
         """Pause the bots, let them go on, let one of them act once, or change their pace."""
@@ -109,10 +109,14 @@ class BotSeats:
             case _:
                 pass
 
-    def wants_hints(self, seat: Seat) -> bool:
-        """Tell whether a person wants hints unasked, and there is something to decide."""
-        over = self._session.game.without_choice(self._session.state) is not None
-        return agreed_hints(self._session.table, seat) == "always" and not over
+    def hint_if_wanted(self) -> None:
+        """Give a hint unasked where one is always wanted and there is something to decide."""
+        seat, session = self._session.actor, self._session
+        if seat is None or not self._seats.is_deciding:
+            return
+        over = session.game.without_choice(session.state) is not None
+        if agreed_hints(session.table, seat) == "always" and not over:
+            self.ask_hint()
 
     def forget(self) -> None:
         """Drop the open question, as when a seat changes hands."""

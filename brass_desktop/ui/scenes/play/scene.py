@@ -3,7 +3,6 @@
 from functools import partial
 from typing import Generic
 
-from brass_desktop.bots.thought import AnyThought
 from brass_desktop.core.session import AnySession
 from brass_desktop.core.types import Refusal, Seat
 from brass_desktop.games import shelf
@@ -68,6 +67,7 @@ class PlayScene(Generic[M]):
         self._bots = BotSeats(
             context.settings,
             session,
+            laid.model,
             opponents,
             self._seats,
             self._notice,
@@ -148,7 +148,7 @@ class PlayScene(Generic[M]):
         if news is not None:
             self._notice.tell(news)
         stale = not self._ways.waits and self._bots.update(
-            dt, moving=self.motion.left > 0, act=self._act, advise=self._advise
+            dt, moving=self.motion.left > 0, act=self._act
         )
         stale = self._table.update(dt) or stale
         stale = self._sign.update() or stale
@@ -259,7 +259,7 @@ class PlayScene(Generic[M]):
             case Press("back") if self.recap.is_shown:
                 self.recap.close()
             case Press("hint") if not self.model.is_advised:
-                self._ask_hint()
+                self._bots.ask_hint()
             case Press("replay"):
                 self.motion.again()
             case Press("pause" | "step" | "slower" | "faster" as control):
@@ -285,7 +285,7 @@ class PlayScene(Generic[M]):
         elif isinstance(outcome, Submitted):
             self._audio.play(sounds.CONFIRM)
             self._follow()
-            self._hint_if_wanted()
+            self._bots.hint_if_wanted()
         else:
             self._audio.play(sounds.CLICK)
 
@@ -352,7 +352,7 @@ class PlayScene(Generic[M]):
         if self._seats.is_alone:
             self.recap.show(seat)
         self._table.touch()
-        self._hint_if_wanted()
+        self._bots.hint_if_wanted()
 
     def seats_changed(self) -> None:
         """Note that a seat went from a person to a bot or back; play goes on accordingly."""
@@ -376,20 +376,3 @@ class PlayScene(Generic[M]):
         if self._session.actor != self.model.viewer or self._seats.is_bots_turn:
             self._seat_next()
         self.refresh()
-
-    def _ask_hint(self) -> None:
-        """Let a hint be thought out; the table shows that it is."""
-        if self._bots.ask_hint():
-            self.model.advise(None)
-
-    def _hint_if_wanted(self) -> None:
-        """Give a hint unasked where one is always wanted."""
-        seat = self._session.actor
-        if seat is not None and self._seats.is_deciding and self._bots.wants_hints(seat):
-            self._ask_hint()
-
-    def _advise(self, seat: Seat, thought: AnyThought) -> None:
-        """Lay a hint on the table, unless it was put away meanwhile."""
-        if self.model.is_advised and seat == self.model.viewer:
-            self.model.advise(thought)
-            self._table.touch()

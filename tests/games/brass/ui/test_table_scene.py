@@ -13,6 +13,7 @@ from brass_desktop.games.brass.present.layout.table import table_layout
 from brass_desktop.games.brass.present.table_model import WatchedTable
 from brass_desktop.games.brass.present.text import table as words
 from brass_desktop.games.brass.ui.panels.table import BOARD, Region, TablePainter
+from brass_desktop.games.brass.ui.scenes.chronicle import ChronicleScene
 from brass_desktop.games.brass.ui.scenes.discards import DiscardsScene
 from brass_desktop.games.brass.ui.scenes.mat import MatScene
 from brass_desktop.games.brass.ui.scenes.pointing import TIP_DELAY
@@ -133,19 +134,14 @@ def test_resting_on_a_thing_shows_its_tip_and_leaving_hides_it(studio: Studio) -
     assert studio.draw().get_view("2").raw == before.get_view("2").raw
 
 
-def test_l_folds_the_chronicle_and_explanations_move_into_it(studio: Studio) -> None:
-    scene = scene_of(studio)
-    unfolded = studio.draw().copy()
+def test_l_opens_a_large_chronicle(studio: Studio) -> None:
+    plain = studio.draw().copy()
     studio.send(Key("l"))
-    folded = studio.draw().copy()
-    assert differs(folded, unfolded, LAYOUT.chronicle)
-    studio.send(PointerMove(LAYOUT.markets.x + 60, LAYOUT.markets.y + 90))
-    scene.update(TIP_DELAY)
-    scene.draw(studio.canvas)
-    assert differs(studio.canvas.surface, folded, LAYOUT.chronicle)
-    assert not differs(studio.canvas.surface, folded, LAYOUT.board)
-    studio.send(PointerLeave(), Key("l"))
-    assert not differs(studio.draw(), unfolded, LAYOUT.chronicle)
+    assert isinstance(studio.stack.top, ChronicleScene)
+    assert differs(studio.draw(), plain, LAYOUT.board)
+    studio.send(Wheel(*LAYOUT.board.centre, 0, -3))
+    studio.send(Key("l"))
+    assert not differs(studio.draw(), plain, LAYOUT.board)
 
 
 def test_a_place_under_the_pointer_is_framed(studio: Studio) -> None:
@@ -255,18 +251,3 @@ def test_an_open_tip_speaks_the_language_of_now(
     studio.draw()
     said = [line.text for line in lines]
     assert words.SWITCH_BOARD() in said and english not in said
-
-
-def test_a_folded_chronicle_is_no_larger_than_what_is_left_in_it(
-    studio: Studio, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    panels: list[Rect] = []
-    paint = Canvas.panel
-
-    def panel(self: Canvas, rect: Rect) -> None:
-        panels.append(rect)
-        paint(self, rect)
-
-    monkeypatch.setattr(Canvas, "panel", panel)
-    studio.send(Key("l"))
-    assert panels and all(rect.h < LAYOUT.chronicle.h / 2 for rect in panels)

@@ -140,7 +140,9 @@ def _action(desk: Desk, naming: Naming, control: ControlView) -> ControlView:
     refusal = desk.reason(ChooseAction(control.id))
     if refusal is None:
         return replace(control, state=ControlState.ENABLED)
-    tip = Tip(control.label, text.ACTION_TIPS[control.id](), explain(naming, refusal).body)
+    why = explain(naming, refusal)
+    told = f"{text.ACTION_TIPS[control.id]()}\n{why.body}"
+    tip = Tip(control.label, told, why.way_out, clause=why.clause)
     return replace(control, state=ControlState.DISABLED, tip=tip)
 
 

@@ -147,3 +147,11 @@ POUNDS: Final = Message("£{pounds}")
 def pounds(number: int) -> str:
     """Write an amount of money."""
     return POUNDS(pounds=number)
+
+
+POINTS: Final = Message("{points} VP", "an amount of points")
+
+
+def points_sign() -> str:
+    """Return what stands behind an amount of points."""
+    return POINTS(points="").strip()

@@ -72,8 +72,7 @@ FILTERS: Final = MappingProxyType(
         "money": Message("Money", "chronicle filter"),
     }
 )
-FOLD: Final = Message("Fold the chronicle")
-UNFOLD: Final = Message("Unfold the chronicle")
+ENLARGE: Final = Message("Enlarge the chronicle")
 FILTER: Final = Message("Choose which events are shown")
 FILTER_NEXT: Final = Message("A click shows: {filter}.")
 ROUND: Final = Message("Round {round}")

@@ -1,4 +1,4 @@
-"""How a player wants to read the chronicle: which events, and whether it is folded."""
+"""How a player wants to read the chronicle: which events."""
 
 from dataclasses import dataclass, replace
 
@@ -8,22 +8,16 @@ from brass_desktop.present.chronicle import ChronicleEntry, ChronicleFilter
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """The filter in use; folded, only the last event and its round's heading stay."""
+    """The filter in use."""
 
     filter: ChronicleFilter = "all"
-    folded: bool = False
 
     def of(self, view: TableView) -> TableView:
         """Return the table with its chronicle as it is to be read."""
         if self == Reading():
             return view
         kept = [entry for entry in view.chronicle.entries if self._keeps(view, entry)]
-        if self.folded:
-            told = [i for i, entry in enumerate(kept) if entry.owner is not None]
-            kept = kept[: told[0] + 1] if told else kept[:1]
-        chronicle = replace(
-            view.chronicle, entries=tuple(kept), filter=self.filter, folded=self.folded
-        )
+        chronicle = replace(view.chronicle, entries=tuple(kept), filter=self.filter)
         return replace(view, chronicle=chronicle)
 
     def _keeps(self, view: TableView, entry: ChronicleEntry) -> bool:

@@ -1,22 +1,26 @@
 """The chronicle: every event in one sentence, newest first."""
 
+import re
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 
-from brass_desktop.games.brass.present.intents import FilterChronicle, FoldChronicle
+from brass_desktop.games.brass.present.intents import EnlargeChronicle, FilterChronicle
 from brass_desktop.games.brass.present.text import table as words
 from brass_desktop.games.brass.present.text import tips
+from brass_desktop.games.brass.present.text.names import points_sign
 from brass_desktop.games.brass.ui.panels.controls import draw_button, draw_chip
 from brass_desktop.games.brass.ui.touches import Hot, Touches
 from brass_desktop.present.chronicle import ChronicleEntry, ChronicleFilter, ChronicleView
 from brass_desktop.present.controls import ControlState
-from brass_desktop.present.geometry import Rect
+from brass_desktop.present.geometry import Point, Rect
 from brass_desktop.present.intents import LookAt
 from brass_desktop.present.tips import Tip
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import Colour, with_alpha
 from brass_desktop.ui.drawing.fading import fading
 from brass_desktop.ui.drawing.marks import draw_rule, draw_seal
-from brass_desktop.ui.drawing.typeface import Typeface
+from brass_desktop.ui.drawing.typeface import Role, Typeface
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +45,6 @@ _FOLLOWING: dict[ChronicleFilter, ChronicleFilter] = {
     "money": "all",
 }
 _FILTERS: tuple[ChronicleFilter, ...] = ("money", "mine", "all")
-_FOLDED_FOOT = 30.0
 _AHEAD = 105
 """How strongly that shows which a replay has not come to, of 255."""
 _NORMAL = ListMeasures(42, 16, (14.5, 18), (13.5, 16), (28, 11), 56, 76, 14, 22)
@@ -89,16 +92,10 @@ def scroll_to(type: Typeface, rect: Rect, view: ChronicleView, number: int) -> f
 def draw_chronicle(
     canvas: Canvas, rect: Rect, view: ChronicleView, scroll: float, touches: Touches, hot: Hot
 ) -> None:
-    """Draw heading, filter and as much of the list as fits; it fades where it goes on.
-
-    Folded, the panel is no larger than what is left in it.
-    """
+    """Draw heading, filter and as much of the list as fits; it fades where it goes on."""
     small = rect.w < 300
     m = _measures(rect, canvas.typeface)
     lines = _broken(canvas.typeface, rect, view, m)
-    if view.folded:
-        tall = m.head + sum(line.height for line in lines) + _FOLDED_FOOT
-        rect = rect._replace(h=min(tall, rect.h))
     canvas.panel(rect)
     at = (rect.x + m.pad, rect.y + (20 if small else 22))
     if small:
@@ -162,10 +159,36 @@ def _draw_line(
         canvas.icon(entry.icon, (rect.x + m.icon, middle), 20, ink2)
     x, top = rect.x + m.text_x, y + (8 if m.icon else 6)
     size, lead = m.sentence
-    top += canvas.lines(line.sentence, (x, top), "text_bold", size, ink, lead=lead)
+    top += _draw_told(canvas, line.sentence, (x, top), "text_bold", size, ink, lead)
     size, lead = m.detail
-    top += canvas.lines(line.detail, (x, top - 1), "sans", size, ink2, lead=lead)
+    top += _draw_told(canvas, line.detail, (x, top - 1), "sans", size, ink2, lead)
     canvas.lines(line.remark, (x, top - 1), "text_italic", size, ink2, lead=lead)
+
+
+def _draw_told(
+    canvas: Canvas,
+    lines: Sequence[str],
+    at: Point,
+    role: Role,
+    size: float,
+    ink: Colour,
+    lead: float,
+) -> float:
+    """Set lines with every amount of money and points in the accent; give the height used."""
+    amounts = _amounts(points_sign())
+    for index, line in enumerate(lines):
+        x, y = at[0], at[1] + index * lead
+        for number, part in enumerate(amounts.split(line)):
+            if part:
+                colour = with_alpha(canvas.theme.accent, ink[3]) if number % 2 else ink
+                x += canvas.text(part, (x, y), role, size, colour)
+    return len(lines) * lead
+
+
+@cache
+def _amounts(points: str) -> re.Pattern[str]:
+    """Find amounts of money, and of points by the sign a language has for them."""
+    return re.compile(rf"([+−]?£\d+|[+−]?\d+[ \u00a0]?(?:£|{re.escape(points)}))")
 
 
 def _draw_round(
@@ -205,13 +228,13 @@ def _draw_filters(
 def _draw_small_tools(
     canvas: Canvas, rect: Rect, view: ChronicleView, touches: Touches, hot: Hot
 ) -> float:
-    """Draw a chip with the filter in use, which a click changes, and the button that folds."""
+    """Draw a chip with the filter in use, which a click changes, and the button that enlarges."""
     place = Rect(rect.right - 36, rect.y + 6, 28, 28)
-    fold = FoldChronicle()
-    ink, sink = draw_button(canvas, place, ControlState.ENABLED, fold, hot)
+    enlarge = EnlargeChronicle()
+    ink, sink = draw_button(canvas, place, ControlState.ENABLED, enlarge, hot)
     x, y = place.centre
-    canvas.icon("unfold" if view.folded else "fold", (x, y + sink), 18, ink)
-    touches.add(place, fold, Tip(words.UNFOLD() if view.folded else words.FOLD()))
+    canvas.icon("unfold", (x, y + sink), 18, ink)
+    touches.add(place, enlarge, Tip(tips.WITH_KEY(name=words.ENLARGE(), key="L")))
     word = words.FILTERS[view.filter]()
     width = canvas.typeface.measure(word, "sans_bold", 12.5) + 18
     chip = Rect(place.x - 4 - width, rect.y + 9, width, 22)

@@ -16,7 +16,7 @@ from brass_desktop.present.placing import Surroundings
 from brass_desktop.present.tips import Tip
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.light import draw_pointed
-from brass_desktop.ui.drawing.tooltip import draw_note, draw_tooltip
+from brass_desktop.ui.drawing.tooltip import draw_tooltip
 from brass_desktop.ui.window.hits import Hit, HitMap
 
 TIP_DELAY: Final = 0.35
@@ -163,15 +163,11 @@ class Hover:
         tip: Tip,
         hits: HitMap[Target],
         lit: Collection[Intent],
-        panel: Rect | None = None,
     ) -> Rect:
-        """Say a tip beside the thing, or on a panel that has room for it; return where it lies.
+        """Say a tip beside the thing; return where it lies.
 
         Large things, such as a market, are explained at the pointer instead, and so are lines.
         """
-        if panel is not None:
-            draw_note(canvas, tip, panel)
-            return panel
         thing = Rect.around(self.pointer, *_POINTER)
         if self.hit is not None and isinstance(self.hit.shape, Rect):
             subject = subject_of(hits, self.hit)

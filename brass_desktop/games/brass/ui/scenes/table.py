@@ -12,6 +12,7 @@ from brass_desktop.games.brass.present.table_model import TableModel
 from brass_desktop.games.brass.present.viewmodel.panels import TableView
 from brass_desktop.games.brass.ui.map.board import BoardPainter
 from brass_desktop.games.brass.ui.panels.table import BOARD, Pointing, TablePainter
+from brass_desktop.games.brass.ui.scenes.chronicle import ChronicleScene
 from brass_desktop.games.brass.ui.scenes.discards import DiscardsScene
 from brass_desktop.games.brass.ui.scenes.keys import intent_of
 from brass_desktop.games.brass.ui.scenes.mat import MatScene
@@ -222,10 +223,8 @@ class TableScene:
         tip = self._tip()
         if tip is not None and self._hover.is_ripe:
             view = self._chronicle.of(self._model.view())
-            folded = view.chronicle.folded and view.preview is None
-            panel = self.layout.chronicle if folded else None
             lit = lit_intents(view)
-            self.covered.append(self._hover.explain(canvas, tip, self._hits, lit, panel))
+            self.covered.append(self._hover.explain(canvas, tip, self._hits, lit))
 
     def _fit(self, canvas: Canvas, view: TableView) -> TableLayout:
         if self._layout is None or self._layout.size != canvas.viewport.size:
@@ -356,8 +355,8 @@ class TableScene:
                 self._context.settings.change(board="day" if night else "night")
             case it.FilterChronicle(chosen):
                 self._chronicle.filter(chosen)
-            case it.FoldChronicle():
-                self._chronicle.fold()
+            case it.EnlargeChronicle():
+                return Push(ChronicleScene(self._model, self._tell))
             case it.ShowRest():
                 self._chronicle.show_rest()
             case _:
@@ -376,7 +375,7 @@ class TableScene:
             case "m":
                 return self._mean(it.OpenMat(self._model.view().hand.owner))
             case "l":
-                return self._mean(it.FoldChronicle())
+                return self._mean(it.EnlargeChronicle())
             case _:
                 pass
         return None

@@ -1,4 +1,4 @@
-"""How the chronicle of a table is read: filtered, folded and scrolled."""
+"""How the chronicle of a table is read: filtered and scrolled."""
 
 from dataclasses import replace
 from typing import Final
@@ -30,11 +30,6 @@ class ChronicleScroll:
     def filter(self, chosen: ChronicleFilter) -> None:
         """Read only some events, from the newest on."""
         self._reading = replace(self._reading, filter=chosen)
-        self.offset = 0.0
-
-    def fold(self) -> None:
-        """Fold the chronicle to its last event, or unfold it."""
-        self._reading = replace(self._reading, folded=not self._reading.folded)
         self.offset = 0.0
 
     def turn_wheel(self, dy: float) -> bool:
