@@ -66,7 +66,7 @@ class Hero:
         at = (area.centre[0], level + 42 * k)
         canvas.text(named, at, "text_italic", 21 * k, theme.ink2, align="centre", fit=area.w)
         row = RankRow(self.rect, first, self.parts, self.medal, self.most, 96 * k)
-        bar = Rect(area.x, area.y + area.h * 0.66, area.w * 0.72, 34 * k)
+        bar = Rect(area.x, area.y + area.h * 0.66, area.w * 0.62, 34 * k)
         row.draw_bar(canvas, bar)
         ties = Rect(bar.right + 14 * k, bar.centre[1] - 34 * k, area.right - bar.right - 14 * k, 0)
         row.draw_ties(canvas, ties)

@@ -8,6 +8,7 @@ from brass_desktop.present.geometry import Point, Rect
 from brass_desktop.ui.drawing import palette
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import with_alpha
+from brass_desktop.ui.drawing.marks import draw_seal
 from brass_desktop.ui.drawing.palette import OWNERS, PATTERN_UNDER_TEXT
 from brass_desktop.ui.drawing.pattern import paint_face
 from brass_desktop.ui.widgets.kit import Answer, State, is_touch
@@ -17,7 +18,7 @@ from brass_desktop.ui.window.scene import Cursor
 _SWATCH_PATTERN: Final = 22
 _VEIL: Final = 128
 _LEAST_PLATED: Final = 48.0
-"""Diameter of a cameo that a plate would not hide."""
+"""Diameter of a cameo whose plate holds letters; on a smaller one lies the owner's seal."""
 _LEAST_LETTERS: Final = 11.5
 """Size of initials that can still be read."""
 
@@ -64,7 +65,10 @@ class Cameo:
         canvas.circle((x, y), side * 0.49, colours.face0, side * 0.04)
         inner = side * 0.92
         canvas.sprite(f"cameo.{self.character}", Rect.around((x, y), inner, inner))
-        if not self.initials or side < _LEAST_PLATED:
+        if not self.initials:
+            return
+        if side < _LEAST_PLATED:
+            draw_seal(canvas, (x, y + side * 0.44), side * 0.17, self.owner)
             return
         self._draw_plate(canvas, (x, y + side * 0.455), max(side * 0.105, _LEAST_LETTERS))
 
