@@ -77,8 +77,13 @@ class ClaimedFile:
         # Another copy that only looks whether the game is running holds the lock for a moment.
         if not lock.acquire(_GLANCE if path == self._resumed else 0.0):
             return False
-        if not self._may_write(path):
-            lock.release()
+        may_write = False
+        try:
+            may_write = self._may_write(path)
+        finally:
+            if not may_write:
+                lock.release()
+        if not may_write:
             return False
         self._lock, self.path, self._resumed = lock, path, None
         playing_order.note(path.parent, path.name)

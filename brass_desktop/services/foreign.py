@@ -135,8 +135,12 @@ def _open(path: Path, *, links: bool) -> int:
             raise ForeignFileError("not_a_file", f"{path}: a link")
         flags |= getattr(os, "O_NOFOLLOW", 0)
     handle = os.open(path, flags)
-    if stat.S_ISREG(os.fstat(handle).st_mode):
-        return handle
+    try:
+        if stat.S_ISREG(os.fstat(handle).st_mode):
+            return handle
+    except OSError:
+        os.close(handle)
+        raise
     os.close(handle)
     raise ForeignFileError("not_a_file", f"{path}: not a regular file")
 

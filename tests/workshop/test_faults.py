@@ -7,12 +7,16 @@ from random import Random
 
 import pytest
 
-from brass_desktop.services import atomic, disk
+from brass_desktop.present.begin import begin
+from brass_desktop.services import atomic, disk, foreign
+from brass_desktop.services.claim import ClaimedFile
 from brass_desktop.services.filelock import FileLock
+from brass_desktop.services.savestore import OpenGame, SaveStore, local_now
 from workshop.faults.durable import Durable
 from workshop.faults.failing import ERRORS, FOR_EVER, Error, FailingDisk, Fault
 from workshop.faults.machine import run_two_programs
 from workshop.faults.positions import Findings, cut_everywhere, fail_everywhere, sit_on
+from workshop.faults.sitting import new_table
 from workshop.faults.system_calls import Passage
 
 POSITIONS = 12
@@ -33,6 +37,31 @@ def test_a_disk_that_fails_until_it_is_mended(error: Error) -> None:
     problems, failing = sit_on(Fault(60, error, FOR_EVER), 3)
     assert problems == []
     assert len(failing.failed) > 1
+
+
+@pytest.mark.parametrize("call", ["fstat", "lstat"])
+def test_a_file_whose_facts_cannot_be_told_is_closed(
+    call: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Found by the bed: a file that was read, and a lock whose file was looked at, stayed open."""
+
+    def fails(*_: object) -> None:
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    (tmp_path / "a.txt").write_bytes(b"a")
+    passage, store = Passage(tmp_path, FailingDisk()), SaveStore(tmp_path / "saves")
+    claimed = ClaimedFile(store, OpenGame(begin(new_table(1)), "Ada", local_now()), None)
+    with passage.watched():
+        if call == "fstat":
+            monkeypatch.setattr(os, call, fails)
+            with pytest.raises(OSError):
+                foreign.read(tmp_path / "a.txt", 100)
+        else:
+            monkeypatch.setattr(ClaimedFile, "_may_write", fails)
+            with pytest.raises(OSError):
+                claimed.claim()
+        monkeypatch.undo()
+    assert passage.open_files() == []
 
 
 def test_no_power_cut_costs_what_was_said_to_be_saved() -> None:

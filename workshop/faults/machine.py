@@ -47,8 +47,9 @@ class FullDisk:
         self.full = False
 
     def before(self, call: Call) -> None:
-        """Refuse whatever needs room."""
-        if self.full and call.kind in _CHANGING:
+        """Refuse whatever needs room; a name that is taken is told before."""
+        taken = call.kind == "create" and os.path.lexists(call.path)
+        if self.full and call.kind in _CHANGING and not taken:
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), call.path)
 
     def after(self, call: Call) -> None:

@@ -138,7 +138,7 @@ class Sitting:
             assert len(self._session.log) == self._submitted, "the game in memory is not whole"
         autosave = self._autosave
         if autosave is not None and autosave.settle(SETTLING):
-            self.promises.kept = self._submitted
+            self.promises.kept = max(self.promises.kept, self._submitted)
         elif autosave is not None and autosave.problem is not None:
             assert "Error(" not in autosave.problem.detail, autosave.problem.detail
         return self._show("acted")
@@ -267,9 +267,13 @@ class Sitting:
         if not offered:
             return self._show("found nothing to go on with")
         self._go(offered[0].open(), "went on")
-        if not isinstance(self._loop.stack.top, PlayScene):
+        told = not isinstance(self._loop.stack.top, PlayScene)
+        if told:
             self._press("enter", "read what is wrong")
         session = self._session
+        if session is not None and told:
+            # The version before, as a notice has said; the file itself keeps what it has.
+            self._submitted = len(session.log)
         assert session is None or len(session.log) == self._submitted, "went on with another game"
         return "went on"
 
@@ -290,7 +294,7 @@ class Sitting:
                 f"a mended disk is not written to: {autosave.problem}"
             )
         if autosave is not None:
-            self.promises.kept = self._submitted
+            self.promises.kept = max(self.promises.kept, self._submitted)
         settings = self._house.context.settings
         settings.write()
         if settings.problem is not None:
