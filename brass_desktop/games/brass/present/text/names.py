@@ -150,8 +150,3 @@ def pounds(number: int) -> str:
 
 
 POINTS: Final = Message("{points} VP", "an amount of points")
-
-
-def points_sign() -> str:
-    """Return what stands behind an amount of points."""
-    return POINTS(points="").strip()

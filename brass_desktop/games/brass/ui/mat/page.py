@@ -18,8 +18,9 @@ from brass_desktop.present.tips import Tip
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import Colour, mix, rgba, with_alpha
 from brass_desktop.ui.drawing.marks import draw_coin, draw_points
-from brass_desktop.ui.drawing.palette import BRASS_INK, OWNERS
+from brass_desktop.ui.drawing.palette import OWNERS
 from brass_desktop.ui.drawing.pattern import paint_face
+from brass_desktop.ui.scenes.setup.seat_parts import Cameo
 
 SIZE = (1792.0, 1016.0)
 COLUMN = 218.0
@@ -73,9 +74,8 @@ def _draw_header(canvas: Canvas, view: MatView, touches: Touches, hot: Hot) -> N
     paint_face(canvas, view.owner, band, radius=10, step=22, alpha=16)
     canvas.outline(band.grown(-4), _GOLD, 1.4, 7)
     ink = OWNERS[view.owner].ink
-    canvas.sprite(f"cameo.{view.character}", Rect.around((80, 60), 104, 104))
     initials = Character(view.character).initials
-    canvas.text(initials, (80, 105), "text_bold", 12.5, BRASS_INK, align="centre", fit=30)
+    Cameo(Rect.around((80, 60), 104, 104), view.owner, view.character, initials).draw(canvas)
     x = _draw_tabs(canvas, view, touches, hot)
     canvas.text(view.name, (148, 46), "title", 34, ink, fit=380)
     if view.ask:

@@ -1,26 +1,22 @@
 """The chronicle: every event in one sentence, newest first."""
 
-import re
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cache
 
 from brass_desktop.games.brass.present.intents import EnlargeChronicle, FilterChronicle
 from brass_desktop.games.brass.present.text import table as words
 from brass_desktop.games.brass.present.text import tips
-from brass_desktop.games.brass.present.text.names import points_sign
 from brass_desktop.games.brass.ui.panels.controls import draw_button, draw_chip
 from brass_desktop.games.brass.ui.touches import Hot, Touches
 from brass_desktop.present.chronicle import ChronicleEntry, ChronicleFilter, ChronicleView
 from brass_desktop.present.controls import ControlState
-from brass_desktop.present.geometry import Point, Rect
+from brass_desktop.present.geometry import Rect
 from brass_desktop.present.intents import LookAt
 from brass_desktop.present.tips import Tip
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import Colour, with_alpha
 from brass_desktop.ui.drawing.fading import fading
 from brass_desktop.ui.drawing.marks import draw_rule, draw_seal
-from brass_desktop.ui.drawing.typeface import Role, Typeface
+from brass_desktop.ui.drawing.typeface import Typeface
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,36 +155,10 @@ def _draw_line(
         canvas.icon(entry.icon, (rect.x + m.icon, middle), 20, ink2)
     x, top = rect.x + m.text_x, y + (8 if m.icon else 6)
     size, lead = m.sentence
-    top += _draw_told(canvas, line.sentence, (x, top), "text_bold", size, ink, lead)
+    top += canvas.lines(line.sentence, (x, top), "text_bold", size, ink, lead=lead)
     size, lead = m.detail
-    top += _draw_told(canvas, line.detail, (x, top - 1), "sans", size, ink2, lead)
+    top += canvas.lines(line.detail, (x, top - 1), "sans", size, ink2, lead=lead)
     canvas.lines(line.remark, (x, top - 1), "text_italic", size, ink2, lead=lead)
-
-
-def _draw_told(
-    canvas: Canvas,
-    lines: Sequence[str],
-    at: Point,
-    role: Role,
-    size: float,
-    ink: Colour,
-    lead: float,
-) -> float:
-    """Set lines with every amount of money and points in the accent; give the height used."""
-    amounts = _amounts(points_sign())
-    for index, line in enumerate(lines):
-        x, y = at[0], at[1] + index * lead
-        for number, part in enumerate(amounts.split(line)):
-            if part:
-                colour = with_alpha(canvas.theme.accent, ink[3]) if number % 2 else ink
-                x += canvas.text(part, (x, y), role, size, colour)
-    return len(lines) * lead
-
-
-@cache
-def _amounts(points: str) -> re.Pattern[str]:
-    """Find amounts of money, and of points by the sign a language has for them."""
-    return re.compile(rf"([+−]?£\d+|[+−]?\d+[ \u00a0]?(?:£|{re.escape(points)}))")
 
 
 def _draw_round(

@@ -110,7 +110,8 @@ def _draw_head(canvas: Canvas, head: Rect, standing: Climber, size: float) -> No
     theme, scorer, side = canvas.theme, standing.scorer, head.h
     cameo = Rect(head.x, head.y, side, side)
     Cameo(cameo, scorer.owner, scorer.character, scorer.initials).draw(canvas)
-    hexagon = min(side * 0.92, size * 4.6)
+    # Its number must not shrink where larger text leaves the head less room.
+    hexagon = size * 3.3
     middle = (head.right - hexagon * 0.55, head.centre[1])
     draw_points(canvas, middle, hexagon, standing.total)
     start = cameo.right + size * 0.6
