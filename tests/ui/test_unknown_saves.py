@@ -9,7 +9,7 @@ from brass_desktop.core.savefile import write_text
 from brass_desktop.services import atomic
 from brass_desktop.services.savestore import SaveStore
 from brass_desktop.ui.scenes.home import Home
-from brass_desktop.ui.window.input import Key
+from brass_desktop.ui.window.input import Key, Text
 from tests.games_at_hand import game_of
 from tests.ui.recording import RecordingCanvas
 from tests.ui.test_load import Bench
@@ -78,8 +78,10 @@ def test_what_cannot_be_opened_offers_its_file(tmp_path: Path, title: str) -> No
     assert "export" in keys(bench)
     assert not {"play", "watch"} & keys(bench)
     bench.click("export")
-    bench.send(Key("enter"))
-    exported = bench.store.folder / "exports" / f"{title}.json"
+    bench.send(Key("a", ctrl=True), Text(str(tmp_path / "out")))
+    bench.click("answer1")
+    assert not bench.asking()
+    exported = tmp_path / "out" / f"{title}.json"
     assert exported.read_bytes() == (bench.store.folder / "auto" / f"{title}.json").read_bytes()
 
 
