@@ -1,6 +1,7 @@
 """What Birmingham answers where the games of the family part ways."""
 
 from brass_desktop.core.types import Seat
+from brass_desktop.games.brass.birmingham.definition import MoneyPoints
 from brass_desktop.games.brass.engine import effects
 from brass_desktop.games.brass.engine.events import Log
 from brass_desktop.games.brass.engine.ids import NOTHING, CardId, IndustryId, MerchantId, SlotId
@@ -11,9 +12,12 @@ from brass_desktop.games.brass.engine.state import BrassState
 class BirminghamPolicy:
     """Merchants, two eras and the introductory game."""
 
+    def __init__(self, introductory: MoneyPoints) -> None:
+        self._introductory = introductory
+
     def market_access(self, state: BrassState) -> int:
         """Every merchant town sells coal (B-4.6)."""
-        return state.rules.board.merchant_towns
+        return state.rules.board.market_places
 
     def card_reach(
         self, state: BrassState, seat: Seat, card: CardId, industry: IndustryId, *, overbuild: bool
@@ -48,12 +52,11 @@ class BirminghamPolicy:
     def final_points(self, state: BrassState, log: Log) -> None:
         """Score the short game's own points, if it was one (B-23.2)."""
         if state.introductory:
-            score_introductory(state, log)
+            score_introductory(state, self._introductory, log)
 
 
-def score_introductory(state: BrassState, log: Log) -> None:
+def score_introductory(state: BrassState, terms: MoneyPoints, log: Log) -> None:
     """Add the short game's points (B-23.2); losses come last so that 0 is the floor of the sum."""
-    terms = state.rules.definition.end.introductory_game.vp_per_money
     levels = state.rules.tiles.level
     for seat in state.order:
         for_money = min(state.money[seat] // terms.pounds * terms.vp, terms.max_vp)

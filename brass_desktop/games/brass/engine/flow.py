@@ -89,7 +89,7 @@ def _settle_income(state: BrassState, log: Log) -> None:
     owed = debt(state, seat)
     paid = min(owed, state.money[seat])
     effects.pay_debt(state, seat, paid, log)
-    per_pound = state.rules.definition.end.shortfall_vp_per_pound
+    per_pound = state.rules.numbers.shortfall_points
     effects.lose_points(state, seat, (owed - paid) * per_pound, log)
     effects.receive(state, seat, max(state.income_level(seat), 0), "income", log)
     effects.set_payday(state, state.payday[1:])

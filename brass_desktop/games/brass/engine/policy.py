@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Policy(Protocol):
-    """The answers of one game; it holds nothing."""
+    """The answers of one game; it holds nothing but numbers of its file."""
 
     def market_access(self, state: "BrassState") -> int:
         """Return the mask of locations that give access to the coal market."""

@@ -10,9 +10,6 @@ from brass_desktop.games.brass.engine.roads import empty_roads
 from brass_desktop.games.brass.engine.ruleset import Ruleset
 from brass_desktop.games.brass.engine.state import BrassState
 
-OPTIONS = frozenset({"introductory", "seated_order"})
-"""`introductory` plays the canal era only (B-23); `seated_order` starts as seated, not by lot."""
-
 
 def new_state(rules: Ruleset, setup: Setup) -> BrassState:
     """Deal a game; deck, merchants and turn order follow from the seed in this order."""
@@ -50,19 +47,18 @@ def full_deck(rules: Ruleset, players: int) -> tuple[CardId, ...]:
 
 
 def _check(rules: Ruleset, setup: Setup) -> None:
-    counts = rules.definition.meta.players
+    counts = rules.players
     if setup.players not in counts:
         raise InvalidSetup(f"{setup.players} players: this game is for {counts[0]} to {counts[-1]}")
-    unknown = sorted(set(setup.options) - OPTIONS)
+    unknown = sorted(set(setup.options) - rules.options)
     if unknown:
-        known = ", ".join(sorted(OPTIONS))
+        known = ", ".join(sorted(rules.options))
         raise InvalidSetup(f"unknown option {unknown[0]!r}: this game has {known}")
 
 
 def _deal_merchants(rules: Ruleset, players: int, rng: Rng) -> tuple[int, ...]:
     """Put a random merchant tile on each space valid for the player count (B-2.4)."""
-    entries = rules.definition.merchant_tiles
-    tiles = [n for n, tile in enumerate(entries) if tile.min_players <= players]
+    tiles = [n for n, least in enumerate(rules.merchant_tile_min_players) if least <= players]
     pile = list(rng.shuffled(tiles))
     return tuple(
         pile.pop() if least <= players else NOTHING for least in rules.board.merchant_min_players
@@ -72,16 +68,16 @@ def _deal_merchants(rules: Ruleset, players: int, rng: Rng) -> tuple[int, ...]:
 def _lay_out_players(state: BrassState) -> None:
     """Give every seat its money, tiles and markers (B-2.7)."""
     rules, players = state.rules, state.players
-    numbers = rules.definition.setup
+    numbers = rules.numbers
     state.money = [numbers.starting_money] * players
     state.spent = [0] * players
-    state.income = [numbers.income_start_space] * players
-    state.vp = [numbers.vp_start] * players
+    state.income = [numbers.starting_space] * players
+    state.vp = [numbers.starting_points] * players
     state.hands = [()] * players
     state.discards = [()] * players
     state.face_down = ()
-    state.wilds = [card.copies["4"] for card in rules.definition.cards.wild]
-    state.links_left = [numbers.link_tiles_per_player] * players
+    state.wilds = list(rules.cards.wild_copies)
+    state.links_left = [numbers.link_tiles] * players
     state.link_reach = [0] * players
     state.tile_reach = [0] * players
     state.mat = [0] * (players * len(rules.stacks))

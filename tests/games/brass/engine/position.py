@@ -217,12 +217,12 @@ class Position:
         return self
 
     def _place_merchants(self, state: BrassState) -> None:
-        entries = _RULES.definition.merchant_tiles
-        pile = [n for n, tile in enumerate(entries) if tile.min_players <= state.players]
+        tiles = enumerate(_RULES.merchant_tile_min_players)
+        pile = [n for n, least_players in tiles if least_players <= state.players]
         placed: dict[int, int] = {}
         for space, (buys, _) in self._merchants.items():
-            wanted = {"all": ["cotton_mill", "manufacturer", "pottery"], "blank": []}
-            tile = next(n for n in pile if entries[n].buys == wanted.get(buys, [buys]))
+            wanted = {"all": {"cotton_mill", "manufacturer", "pottery"}, "blank": set()}
+            tile = next(n for n in pile if _bought(n) == wanted.get(buys, {buys}))
             pile.remove(tile)
             placed[_RULES.board.merchants.index(space)] = tile
         least = _RULES.board.merchant_min_players
@@ -232,7 +232,9 @@ class Position:
         )
         dry = {space for space, (_, beer) in self._merchants.items() if not beer}
         state.merchant_beer = [
-            tile != NOTHING and bool(entries[tile].buys) and _RULES.board.merchants[n] not in dry
+            tile != NOTHING
+            and bool(_RULES.merchant_buys[tile])
+            and _RULES.board.merchants[n] not in dry
             for n, tile in enumerate(state.merchant_tile)
         ]
 
@@ -273,3 +275,7 @@ class Position:
         gone = max(gone, stack.index(TileId(wanted)))
         assert gone < len(stack) and stack[gone] == wanted, "the tile cannot be available"
         return gone
+
+
+def _bought(merchant_tile: int) -> set[str]:
+    return {_RULES.industries[industry] for industry in _RULES.merchant_buys[merchant_tile]}

@@ -11,6 +11,7 @@ import pytest
 from brass_desktop.core.errors import IllegalAction
 from brass_desktop.core.game import Json
 from brass_desktop.core.types import Refusal, Seat
+from brass_desktop.games import shelf
 from brass_desktop.games.brass.birmingham import birmingham
 from brass_desktop.games.brass.engine import oracle
 from brass_desktop.games.brass.engine.actions import END_TURN, Action
@@ -20,7 +21,7 @@ from brass_desktop.games.brass.engine.state import BrassState
 
 GAME = birmingham()
 _RULES = GAME.rules
-COLOURS = tuple(colour.id for colour in _RULES.definition.player_colors)
+COLOURS = shelf.find(GAME.id).colours
 Words = dict[str, Json]
 
 
