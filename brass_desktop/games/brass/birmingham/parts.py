@@ -72,6 +72,9 @@ def birmingham_parts(definition: BirminghamDefinition) -> GameParts:
         # In the rulebook's order (B-3.4).
         card_actions=("build", "network", "develop", "sell", "loan", "scout", "pass"),
         policy=BirminghamPolicy(definition.end.introductory_game.vp_per_money),
+        # The rules of the family cite the clauses of this game.
+        clauses=MappingProxyType({}),
+        criteria=("points", "income", "money"),
         options=OPTIONS,
         digested=DIGESTED,
     )

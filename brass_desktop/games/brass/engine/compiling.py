@@ -3,13 +3,12 @@
 Here is what the games of the family share; a game puts in its own things with `replace`.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from brass_desktop.games.brass.engine.definition import (
     FamilyDefinition,
     MarketEntry,
     PlayerCount,
-    TileEntry,
 )
 from brass_desktop.games.brass.engine.ids import (
     BEER,
@@ -35,11 +34,17 @@ from brass_desktop.games.brass.engine.ruleset import (
 _RESOURCES = {"coal": COAL, "iron": IRON, "beer": BEER}
 
 
-def compile_ruleset(definition: FamilyDefinition, parts: GameParts) -> Ruleset:
-    """Turn names into positions and precompute what the rules ask for all the time."""
+def compile_ruleset(
+    definition: FamilyDefinition, parts: GameParts, closed: frozenset[str] = frozenset()
+) -> Ruleset:
+    """Turn names into positions and precompute what the rules ask for all the time.
+
+    Places that are closed for a number of players keep their positions, but nothing can be built
+    there and no link leads there.
+    """
     industry_at = positions(industry.id for industry in definition.industries)
-    tiles = _compile_tiles(definition.tiles, industry_at)
-    board = _compile_board(definition, industry_at, tiles)
+    tiles = _compile_tiles(definition, industry_at)
+    board = _compile_board(definition, industry_at, tiles, closed)
     return Ruleset(
         players=tuple(definition.meta.players),
         numbers=_compile_numbers(definition),
@@ -51,6 +56,8 @@ def compile_ruleset(definition: FamilyDefinition, parts: GameParts) -> Ruleset:
         merchant_buys=(),
         merchant_tiles=(),
         merchant_tile_min_players=(),
+        distant_bonus=(),
+        distant_tiles=(),
         coal_market=_compile_market(definition.markets.coal),
         iron_market=_compile_market(definition.markets.iron),
         income_level=tuple(definition.income.level_by_space),
@@ -58,6 +65,8 @@ def compile_ruleset(definition: FamilyDefinition, parts: GameParts) -> Ruleset:
         actions=parts.actions,
         card_actions=parts.card_actions,
         policy=parts.policy,
+        clauses=parts.clauses,
+        criteria=parts.criteria,
         options=parts.options,
         digested=parts.digested,
     )
@@ -85,11 +94,16 @@ def _compile_numbers(definition: FamilyDefinition) -> Numbers:
         develop_iron=develop.iron_per_tile,
         loan_money=definition.actions.loan.money,
         loan_levels=definition.actions.loan.income_levels_lost,
+        loan_amounts=(definition.actions.loan.money,),
         lowest_level=definition.actions.loan.lowest_income_level,
         scout_cards=0,
         last_space=definition.income.last_space,
         shortfall_points=definition.end.shortfall_vp_per_pound,
         rounds={int(players): n for players, n in setup.rounds_per_era.items()},
+        income_first=False,
+        draws_each_turn=True,
+        clockwise_start=False,
+        first_link_anywhere=True,
     )
 
 
@@ -108,7 +122,9 @@ def _compile_market(entry: MarketEntry) -> Market:
     )
 
 
-def _compile_tiles(entries: Sequence[TileEntry], industry_at: dict[str, int]) -> Tiles:
+def _compile_tiles(definition: FamilyDefinition, industry_at: dict[str, int]) -> Tiles:
+    entries = definition.tiles
+    flips = {industry.id: industry.flips for industry in definition.industries}
     return Tiles(
         ids=tuple(t.id for t in entries),
         industry=tuple(IndustryId(industry_at[t.industry]) for t in entries),
@@ -121,6 +137,9 @@ def _compile_tiles(entries: Sequence[TileEntry], industry_at: dict[str, int]) ->
         income=tuple(t.income_spaces for t in entries),
         link_icons=tuple(t.link_icons for t in entries),
         lightbulb=tuple(t.develop_forbidden for t in entries),
+        sold=tuple(flips[t.industry] == "sell" for t in entries),
+        sold_to=tuple(flips[t.industry] == "sold_to" for t in entries),
+        flips_on_build=tuple(flips[t.industry] == "on_build" for t in entries),
         leaves_after_canal=tuple(t.removed_after_canal for t in entries),
         resource=tuple(
             _RESOURCES[t.produces.resource] if t.produces else NO_RESOURCE for t in entries
@@ -146,14 +165,22 @@ def _compile_stacks(
 
 
 def _compile_board(
-    definition: FamilyDefinition, industry_at: dict[str, int], tiles: Tiles
+    definition: FamilyDefinition,
+    industry_at: dict[str, int],
+    tiles: Tiles,
+    closed: frozenset[str],
 ) -> Board:
     places = definition.locations
     location_at = positions(place.id for place in places)
     slots = [(LocationId(n), slot) for n, place in enumerate(places) for slot in place.slots]
     shown = tuple(
-        tuple(IndustryId(industry_at[name]) for name in slot.industries) for _, slot in slots
+        ()
+        if places[at].id in closed
+        else tuple(IndustryId(industry_at[name]) for name in slot.industries)
+        for at, slot in slots
     )
+    canals = [link.canal and closed.isdisjoint(link.ends) for link in definition.links]
+    rails = [link.rail and closed.isdisjoint(link.ends) for link in definition.links]
     ends = tuple(
         tuple(LocationId(location_at[name]) for name in link.ends) for link in definition.links
     )
@@ -189,13 +216,10 @@ def _compile_board(
         links=tuple(link.id for link in definition.links),
         link_ends=ends,
         link_mask=tuple(sum(1 << end for end in link) for link in ends),
-        link_open=(
-            tuple(link.canal for link in definition.links),
-            tuple(link.rail for link in definition.links),
-        ),
+        link_open=(tuple(canals), tuple(rails)),
         lines=(
-            tuple(LinkId(n) for n, link in enumerate(definition.links) if link.canal),
-            tuple(LinkId(n) for n, link in enumerate(definition.links) if link.rail),
+            tuple(LinkId(n) for n, is_open in enumerate(canals) if is_open),
+            tuple(LinkId(n) for n, is_open in enumerate(rails) if is_open),
         ),
         printed_icons=tuple(place.link_icons for place in places),
         merchants=(),

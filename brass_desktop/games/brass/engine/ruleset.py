@@ -31,6 +31,10 @@ class GameParts:
     actions: Mapping[Kind, "Rule"]
     card_actions: tuple[Kind, ...]
     policy: Policy
+    clauses: Mapping[str, str]
+    """Its own clause where a rule of the family cites another one."""
+    criteria: tuple[str, ...]
+    """What is compared at the end, most important first."""
     options: frozenset[str]
     """Switches of its `Setup`."""
     digested: tuple[str, ...]
@@ -64,6 +68,11 @@ class Tiles:
     income: tuple[int, ...]
     link_icons: tuple[int, ...]
     lightbulb: tuple[bool, ...]
+    sold: tuple[bool, ...]
+    """Whether selling it turns it over."""
+    sold_to: tuple[bool, ...]
+    """Whether it turns over when something is sold through it, as ports do."""
+    flips_on_build: tuple[bool, ...]
     leaves_after_canal: tuple[bool, ...]
     resource: tuple[int, ...]
     """COAL, IRON or BEER that it yields, otherwise NO_RESOURCE."""
@@ -156,6 +165,8 @@ class Numbers:
     develop_iron: int
     loan_money: int
     loan_levels: int
+    """What the smallest loan brings and costs."""
+    loan_amounts: tuple[int, ...]
     lowest_level: int
     scout_cards: int
     last_space: int
@@ -163,6 +174,14 @@ class Numbers:
     """Lost for each pound of a debt that cannot be raised."""
     rounds: dict[int, int]
     """Rounds of an era, by player count."""
+    income_first: bool
+    """Whether income comes at the start of a round, not at its end."""
+    draws_each_turn: bool
+    """Whether hands are refilled after each turn, not after each round."""
+    clockwise_start: bool
+    """Whether only the first player is drawn by lot, not the whole order."""
+    first_link_anywhere: bool
+    """Whether somebody without anything on the board may lay a link."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,6 +201,10 @@ class Ruleset:
     """By merchant tile."""
     merchant_tiles: tuple[str, ...]
     merchant_tile_min_players: tuple[int, ...]
+    distant_bonus: tuple[int, ...]
+    """By space of the distant market's marker; behind the last of them it is closed."""
+    distant_tiles: tuple[int, ...]
+    """How far each tile of the distant market lowers the marker."""
     coal_market: Market
     iron_market: Market
     income_level: tuple[int, ...]
@@ -194,6 +217,10 @@ class Ruleset:
     """Those that cost a card, in the rulebook's order."""
     policy: Policy
     """What this game answers where the games of the family part ways."""
+    clauses: Mapping[str, str]
+    """Its own clause where a rule of the family cites another one."""
+    criteria: tuple[str, ...]
+    """What is compared at the end, most important first."""
     options: frozenset[str]
     """Switches of its `Setup`."""
     digested: tuple[str, ...]

@@ -66,7 +66,7 @@ def _coal(view: BoardView, seen: Seen, pointed: LocationId | None) -> BoardView:
         return replace(view, legend=legend)
     state, board = seen.state, seen.rules.board
     origin = 1 << pointed
-    groups = mines_by_distance(state, origin)
+    groups = mines_by_distance(state, state.roads.layers(origin))
     layers = state.roads.layers(origin)
     badges = [
         BadgeView(board.slots[mine], _distance(layers, board.slot_bit[mine]), Tone.LIT)
