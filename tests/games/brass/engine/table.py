@@ -36,16 +36,51 @@ def card_named(name: str, game: BrassGame = GAME) -> CardId:
     return CardId(ids.index(name if name in ids else f"card_{name}"))
 
 
-def _action(kind: Kind, card: str, *legs: Words) -> Action:
-    """Read the legs one by one: a saved action could hold neither none nor too many of them."""
-    read = [GAME.decode({"kind": kind, "legs": [leg]}).legs[0] for leg in legs]
-    return Action(kind, (card_named(card),) if card else (), tuple(read))
+class Speech:
+    """Actions of one game of the family in the words of its definition."""
+
+    def __init__(self, game: BrassGame) -> None:
+        self.game = game
+
+    def action(self, kind: Kind, card: str, *legs: Words) -> Action:
+        """Read the legs one by one: a saved action could hold neither none nor too many."""
+        read = [self.game.decode({"kind": kind, "legs": [leg]}).legs[0] for leg in legs]
+        cards = tuple(card_named(name, self.game) for name in card.split())
+        return Action(kind, cards, tuple(read))
+
+    def build(
+        self, slot: str, industry: str, *, card: str = "", coal: str = "", iron: str = ""
+    ) -> Action:
+        """Build the available tile of an industry."""
+        return self.action("build", card, site(slot, industry, coal=coal, iron=iron))
+
+    def network(self, *links: str | Words, coal: str = "", card: str = "") -> Action:
+        """Lay links: one line, or the two rails of a double."""
+        legs = [rail(link, coal=coal) if isinstance(link, str) else link for link in links]
+        return self.action("network", card, *legs)
+
+    def develop(self, *industries: str, iron: str, card: str = "") -> Action:
+        """Develop one or two industries; one source of iron for each."""
+        sources = iron.split()
+        legs: list[Words] = [
+            {"industry": industry, "iron": [source]}
+            for industry, source in zip(industries, sources, strict=True)
+        ]
+        return self.action("develop", card, *legs)
+
+    def sell(self, *sales: Words, card: str = "") -> Action:
+        """Sell tiles."""
+        return self.action("sell", card, *sales)
+
+    def give_up(self, *slots: str) -> Action:
+        """Give up tiles for a debt."""
+        legs: list[Words] = [{"slot": slot} for slot in slots]
+        return self.action("give_up_tiles", "", *legs)
 
 
-def build(slot: str, industry: str, *, card: str = "", coal: str = "", iron: str = "") -> Action:
-    """Build the available tile of an industry."""
-    leg: Words = {"slot": slot, "industry": industry, "coal": coal.split(), "iron": iron.split()}
-    return _action("build", card, leg)
+def site(slot: str, industry: str, *, coal: str = "", iron: str = "") -> Words:
+    """Say where a tile goes and where its cubes come from."""
+    return {"slot": slot, "industry": industry, "coal": coal.split(), "iron": iron.split()}
 
 
 def rail(line: str, *, coal: str = "", beer: str = "") -> Words:
@@ -53,35 +88,19 @@ def rail(line: str, *, coal: str = "", beer: str = "") -> Words:
     return {"link": line, "coal": coal.split(), "beer": beer.split()}
 
 
-def network(*links: str | Words, coal: str = "", card: str = "") -> Action:
-    """Lay links: one line, or the two rails of a double."""
-    legs = [rail(link, coal=coal) if isinstance(link, str) else link for link in links]
-    return _action("network", card, *legs)
-
-
-def develop(*industries: str, iron: str, card: str = "") -> Action:
-    """Develop one or two industries; one source of iron for each."""
-    sources = iron.split()
-    legs: list[Words] = [
-        {"industry": industry, "iron": [source]}
-        for industry, source in zip(industries, sources, strict=True)
-    ]
-    return _action("develop", card, *legs)
-
-
 def sale(slot: str, merchant: str, *, beer: str = "", bonus: str | None = None) -> Words:
     """One tile of a Sell action."""
     return {"slot": slot, "merchant": merchant, "beer": beer.split(), "bonus": bonus}
 
 
-def sell(*sales: Words, card: str = "") -> Action:
-    """Sell tiles."""
-    return _action("sell", card, *sales)
+_SAID = Speech(GAME)
+build, network, develop = _SAID.build, _SAID.network, _SAID.develop
+sell, give_up = _SAID.sell, _SAID.give_up
 
 
 def loan(card: str = "") -> Action:
     """Take a loan."""
-    return _action("loan", card)
+    return _SAID.action("loan", card)
 
 
 def scout(*cards: str) -> Action:
@@ -91,13 +110,7 @@ def scout(*cards: str) -> Action:
 
 def pass_action(card: str = "") -> Action:
     """Discard a card and do nothing."""
-    return _action("pass", card)
-
-
-def give_up(*slots: str) -> Action:
-    """Give up tiles for a debt."""
-    legs: list[Words] = [{"slot": slot} for slot in slots]
-    return _action("give_up_tiles", "", *legs)
+    return _SAID.action("pass", card)
 
 
 class Table:
