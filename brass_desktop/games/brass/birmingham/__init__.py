@@ -13,11 +13,9 @@ if TYPE_CHECKING:
 def birmingham() -> "BrassGame":
     """Return the game; its definition is read and compiled once."""
     # Whoever needs only the package, such as the reader of the board, need not load the rules.
-    from brass_desktop.games.brass.birmingham.parts import PARTS  # noqa: PLC0415
-    from brass_desktop.games.brass.engine.compiling import compile_ruleset  # noqa: PLC0415
+    from brass_desktop.games.brass.birmingham.compiling import compile_birmingham  # noqa: PLC0415
+    from brass_desktop.games.brass.birmingham.reading import read_birmingham  # noqa: PLC0415
     from brass_desktop.games.brass.engine.game import BrassGame  # noqa: PLC0415
-    from brass_desktop.games.brass.engine.reading import load_definition  # noqa: PLC0415
 
     info = shelf.find("birmingham")
-    rules = compile_ruleset(load_definition(__name__), PARTS)
-    return BrassGame(info.id, info.rules_version, rules)
+    return BrassGame(info.id, info.rules_version, compile_birmingham(read_birmingham()))

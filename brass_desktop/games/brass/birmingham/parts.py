@@ -1,8 +1,8 @@
 """The parts that make Birmingham: its actions, its policy and what its digests hold."""
 
 from types import MappingProxyType
-from typing import Final
 
+from brass_desktop.games.brass.birmingham.definition import BirminghamDefinition
 from brass_desktop.games.brass.birmingham.loan import Loan
 from brass_desktop.games.brass.birmingham.policy import BirminghamPolicy
 from brass_desktop.games.brass.birmingham.scout import Scout
@@ -49,22 +49,32 @@ DIGESTED = (
 """What makes a position, in the order in which it is digested. Every saved game rests on it: a name
 more, less or elsewhere gives every position another digest, and no save replays any more."""
 
-PARTS: Final = GameParts(
-    actions=MappingProxyType(
-        {
-            "build": Build(),
-            "network": Network(),
-            "develop": Develop(),
-            "sell": Sell(),
-            "loan": Loan(),
-            "scout": Scout(),
-            "pass": Pass(),
-            "end_turn": EndTurn(),
-            "give_up_tiles": GiveUpTiles(),
-        }
-    ),
-    # In the rulebook's order (B-3.4).
-    card_actions=("build", "network", "develop", "sell", "loan", "scout", "pass"),
-    policy=BirminghamPolicy(),
-    digested=DIGESTED,
-)
+OPTIONS = frozenset({"introductory", "seated_order"})
+"""`introductory` plays the canal era only (B-23); `seated_order` starts as seated, not by lot."""
+
+
+def birmingham_parts(definition: BirminghamDefinition) -> GameParts:
+    """Put the parts together; some of them know numbers of the file."""
+    return GameParts(
+        actions=MappingProxyType(
+            {
+                "build": Build(),
+                "network": Network(),
+                "develop": Develop(),
+                "sell": Sell(),
+                "loan": Loan(),
+                "scout": Scout(),
+                "pass": Pass(),
+                "end_turn": EndTurn(),
+                "give_up_tiles": GiveUpTiles(),
+            }
+        ),
+        # In the rulebook's order (B-3.4).
+        card_actions=("build", "network", "develop", "sell", "loan", "scout", "pass"),
+        policy=BirminghamPolicy(definition.end.introductory_game.vp_per_money),
+        # The rules of the family cite the clauses of this game.
+        clauses=MappingProxyType({}),
+        criteria=("points", "income", "money"),
+        options=OPTIONS,
+        digested=DIGESTED,
+    )

@@ -1,19 +1,52 @@
 """What Birmingham answers where the games of the family part ways."""
 
+from brass_desktop.core.rng import Rng
 from brass_desktop.core.types import Seat
+from brass_desktop.games.brass.birmingham.definition import MoneyPoints
 from brass_desktop.games.brass.engine import effects
 from brass_desktop.games.brass.engine.events import Log
-from brass_desktop.games.brass.engine.ids import NOTHING, CardId, IndustryId, MerchantId, SlotId
+from brass_desktop.games.brass.engine.ids import (
+    NOTHING,
+    CardId,
+    IndustryId,
+    LinkId,
+    MerchantId,
+    SlotId,
+)
 from brass_desktop.games.brass.engine.scoring import tile_points
 from brass_desktop.games.brass.engine.state import BrassState
+from brass_desktop.games.brass.engine.supply import Plan, coal_plans
 
 
 class BirminghamPolicy:
     """Merchants, two eras and the introductory game."""
 
+    def __init__(self, introductory: MoneyPoints) -> None:
+        self._introductory = introductory
+
+    def lay_out(self, state: BrassState, rng: Rng) -> None:
+        """Put a merchant tile on each space, and beer beside those that buy (B-2.4, B-2.5)."""
+        rules, players = state.rules, state.players
+        tiles = [n for n, least in enumerate(rules.merchant_tile_min_players) if least <= players]
+        pile = list(rng.shuffled(tiles))
+        merchants = (
+            pile.pop() if least <= players else NOTHING
+            for least in rules.board.merchant_min_players
+        )
+        effects.set_merchants(state, tuple(merchants))
+        for merchant, tile in enumerate(state.merchant_tile):
+            if tile != NOTHING and rules.merchant_buys[tile]:
+                effects.place_merchant_beer(state, MerchantId(merchant), None)
+
+    def deal(self, state: BrassState) -> None:
+        """Deal every hand and let each seat set one card aside (B-2.7, B-2.9)."""
+        for seat in range(state.players):
+            effects.draw_cards(state, Seat(seat), None)
+            effects.set_aside(state, 1)
+
     def market_access(self, state: BrassState) -> int:
         """Every merchant town sells coal (B-4.6)."""
-        return state.rules.board.merchant_towns
+        return state.rules.board.market_places
 
     def card_reach(
         self, state: BrassState, seat: Seat, card: CardId, industry: IndustryId, *, overbuild: bool
@@ -32,6 +65,10 @@ class BirminghamPolicy:
             return (1 << len(state.rules.board.locations)) - 1
         return state.network(seat)
 
+    def rail_coal(self, state: BrassState, link: LinkId, need: int) -> list[Plan]:
+        """Bring coal to any end: a link stands at all of them at once (B-4.5)."""
+        return coal_plans(state, state.rules.board.link_mask[link], need)
+
     def change_era(self, state: BrassState, log: Log) -> None:
         """Clear level 1, refill the merchants and deal the new deck (B-21.5 to B-21.7)."""
         rules = state.rules
@@ -48,12 +85,11 @@ class BirminghamPolicy:
     def final_points(self, state: BrassState, log: Log) -> None:
         """Score the short game's own points, if it was one (B-23.2)."""
         if state.introductory:
-            score_introductory(state, log)
+            score_introductory(state, self._introductory, log)
 
 
-def score_introductory(state: BrassState, log: Log) -> None:
+def score_introductory(state: BrassState, terms: MoneyPoints, log: Log) -> None:
     """Add the short game's points (B-23.2); losses come last so that 0 is the floor of the sum."""
-    terms = state.rules.definition.end.introductory_game.vp_per_money
     levels = state.rules.tiles.level
     for seat in state.order:
         for_money = min(state.money[seat] // terms.pounds * terms.vp, terms.max_vp)

@@ -50,6 +50,19 @@ class SellLeg(NamedTuple):
     bonus: IndustryId | None = None
 
 
+class CottonLeg(NamedTuple):
+    """Sell one mill through one port, which is the slot of its tile, or to the distant market."""
+
+    slot: SlotId
+    port: Source
+
+
+class LoanLeg(NamedTuple):
+    """Choose how much is borrowed."""
+
+    pounds: int
+
+
 class GiveUpLeg(NamedTuple):
     """Give up one tile to pay negative income."""
 
@@ -63,7 +76,7 @@ FREE_SOURCES: Final = ("iron", "beer")
 SOURCES: Final = (*ORDERED_SOURCES, *FREE_SOURCES)
 """The fields of legs that name sources."""
 
-Leg = BuildLeg | NetworkLeg | DevelopLeg | SellLeg | GiveUpLeg
+Leg = BuildLeg | NetworkLeg | DevelopLeg | SellLeg | CottonLeg | LoanLeg | GiveUpLeg
 
 
 class Action(NamedTuple):

@@ -5,14 +5,18 @@ ids as positions in tuples, where -1 would be somebody else's tile and 99 an err
 """
 
 from collections.abc import Mapping
-from typing import Any, get_args
+from typing import Any
 
 from brass_desktop.core.types import Refusal
 from brass_desktop.games.brass.engine.actions import FREE_SOURCES, SOURCES, Action, Leg
-from brass_desktop.games.brass.engine.ids import MARKET, MERCHANT_BARREL, Kind, Source
+from brass_desktop.games.brass.engine.ids import (
+    DISTANT_MARKET,
+    MARKET,
+    MERCHANT_BARREL,
+    Source,
+)
 from brass_desktop.games.brass.engine.ruleset import Ruleset
 
-_KINDS = frozenset(get_args(Kind))
 _BESIDE_THE_SLOTS = (MARKET, MERCHANT_BARREL)
 
 
@@ -25,9 +29,11 @@ def refuse_unknown(rules: Ruleset, action: Action) -> Refusal | None:
         "industry": industries,
         "merchant": len(board.merchants),
         "bonus": industries,
+        "port": len(board.slots),
+        "pounds": max(rules.numbers.loan_amounts) + 1,
     }
     known = (
-        action.kind in _KINDS
+        action.kind in rules.actions
         and all(_is_among(card, faces) for card in action.cards)
         and all(_is_known(leg, counts) for leg in action.legs)
     )
@@ -39,6 +45,8 @@ def _is_known(leg: Leg, counts: Mapping[str, int]) -> bool:
         if field in SOURCES:
             if not all(_is_source(source, counts["slot"]) for source in value):
                 return False
+        elif field == "port" and value == DISTANT_MARKET:
+            continue
         elif not _is_among(value, counts[field]) and not (field == "bonus" and value is None):
             return False
     return True

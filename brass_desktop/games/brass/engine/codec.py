@@ -13,13 +13,16 @@ from brass_desktop.core.game import Json
 from brass_desktop.games.brass.engine.actions import (
     Action,
     BuildLeg,
+    CottonLeg,
     DevelopLeg,
     GiveUpLeg,
     Leg,
+    LoanLeg,
     NetworkLeg,
     SellLeg,
 )
 from brass_desktop.games.brass.engine.ids import (
+    DISTANT_MARKET,
     MARKET,
     MERCHANT_BARREL,
     CardId,
@@ -63,6 +66,15 @@ class _Sell(_Record):
     bonus: str | None = None
 
 
+class _Cotton(_Record):
+    slot: str
+    port: str
+
+
+class _Borrow(_Record):
+    pounds: int
+
+
 class _GiveUp(_Record):
     slot: str
 
@@ -72,7 +84,7 @@ class _Action(_Record):
 
 
 class _BuildAction(_Action):
-    kind: Literal["build"]
+    kind: Literal["build", "combined_build"]
     legs: Annotated[list[_Build], Field(min_length=1, max_length=1)]
 
 
@@ -87,8 +99,13 @@ class _DevelopAction(_Action):
 
 
 class _SellAction(_Action):
-    kind: Literal["sell"]
-    legs: Annotated[list[_Sell], Field(min_length=1, max_length=64)]
+    kind: Literal["sell", "sell_on"]
+    legs: Annotated[list[_Sell | _Cotton], Field(min_length=1, max_length=64)]
+
+
+class _LoanAction(_Action):
+    kind: Literal["loan"]
+    legs: Annotated[list[_Borrow], Field(max_length=1)] = []
 
 
 class _GiveUpAction(_Action):
@@ -97,15 +114,21 @@ class _GiveUpAction(_Action):
 
 
 class _PlainAction(_Action):
-    kind: Literal["loan", "scout", "pass", "end_turn"]
+    kind: Literal["scout", "pass", "end_turn", "end_sale"]
     legs: Annotated[list[Any], Field(max_length=0)] = []
 
 
 _AnyAction = (
-    _BuildAction | _NetworkAction | _DevelopAction | _SellAction | _GiveUpAction | _PlainAction
+    _BuildAction
+    | _NetworkAction
+    | _DevelopAction
+    | _SellAction
+    | _LoanAction
+    | _GiveUpAction
+    | _PlainAction
 )
 _ADAPTER: TypeAdapter[_AnyAction] = TypeAdapter(Annotated[_AnyAction, Field(discriminator="kind")])
-_NAMED_SOURCES = {"market": MARKET, "merchant": MERCHANT_BARREL}
+_NAMED_SOURCES = {"market": MARKET, "merchant": MERCHANT_BARREL, "distant_market": DISTANT_MARKET}
 
 
 class _Names:
@@ -165,13 +188,15 @@ class ActionCodec:
         for field, value in leg._asdict().items():
             if value is None or value == ():
                 continue
-            names = self._named_fields.get(field)
-            written[field] = (
-                names.names[value]
-                if names is not None
-                else [self._encode_source(source) for source in value]
-            )
+            written[field] = self._encode_field(field, value)
         return written
+
+    def _encode_field(self, field: str, value: int | tuple[Source, ...]) -> Json:
+        if isinstance(value, tuple):
+            return [self._encode_source(source) for source in value]
+        if field in self._named_fields:
+            return self._named_fields[field].names[value]
+        return value if field == "pounds" else self._encode_source(Source(value))
 
     def _encode_source(self, source: Source) -> str:
         for name, named in _NAMED_SOURCES.items():
@@ -208,6 +233,11 @@ class ActionCodec:
                     self._sources(leg.beer),
                     None if bonus is None else IndustryId(bonus),
                 )
+            case _Cotton():
+                slot = SlotId(self._slots.find(leg.slot))
+                return CottonLeg(slot, self._sources([leg.port])[0])
+            case _Borrow():
+                return LoanLeg(leg.pounds)
             case _GiveUp():
                 return GiveUpLeg(SlotId(self._slots.find(leg.slot)))
             case _:

@@ -2,9 +2,11 @@
 
 A definition is what people write and check: string ids, one entry per printed thing. It is read
 once by `reading` and compiled to a `Ruleset`; nothing else in the engine knows its shape. It holds
-numbers and names alone: a rule that has no number is a clause and code, not an entry.
+numbers and names alone: a rule that has no number is a clause and code, not an entry. Here is what
+the files of the family share; what only one game prints is in its own package.
 """
 
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -16,11 +18,13 @@ ByPlayers = Annotated[dict[PlayerCount, Count], Field(min_length=3)]
 """One number for each player count; none may be missing."""
 
 
-class _Entry(BaseModel):
+class FileEntry(BaseModel):
+    """A part of a definition file: nothing unknown, nothing converted, nothing changed."""
+
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
 
-class Meta(_Entry):
+class Meta(FileEntry):
     """What the file describes."""
 
     game: str
@@ -31,69 +35,36 @@ class Meta(_Entry):
     note: str
 
 
-class PlayerColour(_Entry):
-    """A player colour; how it looks is the theme's matter."""
-
-    id: str
-
-
-class PlayerCharacter(_Entry):
-    """A person a player may be."""
-
-    id: str
-    name: str
-
-
-class IndustryEntry(_Entry):
+class IndustryEntry(FileEntry):
     """An industry and what turns its tiles over."""
 
     id: str
     name: str
-    flips: Literal["sell", "resources_gone"]
+    flips: Literal["sell", "resources_gone", "sold_to", "on_build"]
 
 
-class Band(_Entry):
-    """A coloured group of towns whose cards are used from some player count on."""
-
-    id: str
-    cards_from_players: int
-
-
-class Components(_Entry):
-    """Contents of the box, for checking only."""
-
-    link_tiles: Count
-    industry_tiles: Count
-    location_and_industry_cards: Count
-    wild_cards: Count
-    merchant_tiles: Count
-
-
-class SetupNumbers(_Entry):
+class SetupNumbers(FileEntry):
     """How a game begins."""
 
     starting_money: Count
     hand_size: Count
-    face_down_discard_per_player: Literal[1]
     vp_start: Count
     income_start_space: Count
     link_tiles_per_player: Count
     industry_tiles_per_player: Count
-    components: Components
     deck_size: ByPlayers
     rounds_per_era: ByPlayers
 
 
-class TurnNumbers(_Entry):
+class TurnNumbers(FileEntry):
     """How long a turn is and what it costs."""
 
     actions_per_turn: Positive
     actions_first_canal_round: Positive
     cards_per_action: Literal[1]
-    extra_cards_for_scout: Count
 
 
-class NetworkNumbers(_Entry):
+class NetworkNumbers(FileEntry):
     """Prices of links."""
 
     canal_cost: Count
@@ -104,14 +75,14 @@ class NetworkNumbers(_Entry):
     rail_beer_for_two: Count
 
 
-class DevelopNumbers(_Entry):
+class DevelopNumbers(FileEntry):
     """Size and price of a Develop action."""
 
     max_tiles: Count
     iron_per_tile: Count
 
 
-class LoanNumbers(_Entry):
+class LoanNumbers(FileEntry):
     """What a loan brings and costs."""
 
     money: Count
@@ -119,57 +90,32 @@ class LoanNumbers(_Entry):
     lowest_income_level: int
 
 
-class ScoutNumbers(_Entry):
-    """What scouting brings."""
-
-    gain: list[str]
-
-
-class ActionNumbers(_Entry):
+class ActionNumbers(FileEntry):
     """All numbers of the actions."""
 
     network: NetworkNumbers
     develop: DevelopNumbers
     loan: LoanNumbers
-    scout: ScoutNumbers
 
 
-class SlotEntry(_Entry):
+class SlotEntry(FileEntry):
     """A place for one industry tile."""
 
     id: str
     industries: Annotated[list[str], Field(min_length=1, max_length=2)]
 
 
-class MerchantSpace(_Entry):
-    """A place for one merchant tile."""
-
-    id: str
-    min_players: int
-
-
-class BeerBonus(_Entry):
-    """What a merchant gives when its barrel is drunk."""
-
-    kind: Literal["money", "victory_points", "develop", "income_spaces"]
-    amount: Count
-
-
-class LocationEntry(_Entry):
-    """A town, a farm brewery or a merchant town."""
+class PlaceEntry(FileEntry):
+    """A named place of the board."""
 
     id: str
     name: str
-    kind: Literal["town", "farm_brewery", "merchant"]
-    band: str | None
+    kind: str
     slots: list[SlotEntry] = []
     link_icons: Count = 0
-    coal_market_access: bool = False
-    beer_bonus: BeerBonus | None = None
-    merchant_slots: list[MerchantSpace] = []
 
 
-class LinkEntry(_Entry):
+class LinkEntry(FileEntry):
     """A line on the board; one of them touches three locations."""
 
     id: str
@@ -178,7 +124,7 @@ class LinkEntry(_Entry):
     rail: bool
 
 
-class Yield(_Entry):
+class Yield(FileEntry):
     """What a tile brings when built in each era."""
 
     resource: Literal["coal", "iron", "beer"]
@@ -186,17 +132,16 @@ class Yield(_Entry):
     rail: Count | None
 
 
-class TileEntry(_Entry):
+class TileEntry(FileEntry):
     """One level of one industry, with how many tiles of it a player has."""
 
     id: str
     industry: str
-    level: Positive
+    level: Count
     count: Positive
     cost: Count
     coal: Count
     iron: Count
-    beer_to_sell: Count | None
     vp: Count
     income_spaces: Count
     link_icons: Count
@@ -207,7 +152,7 @@ class TileEntry(_Entry):
     produces: Yield | None
 
 
-class LocationCard(_Entry):
+class LocationCard(FileEntry):
     """A card that names a town."""
 
     id: str
@@ -215,7 +160,7 @@ class LocationCard(_Entry):
     copies: ByPlayers
 
 
-class IndustryCard(_Entry):
+class IndustryCard(FileEntry):
     """A card that shows one or two industries."""
 
     id: str
@@ -223,48 +168,29 @@ class IndustryCard(_Entry):
     copies: ByPlayers
 
 
-class WildCard(_Entry):
-    """A card that stands for any other of its kind."""
-
-    id: Literal["wild_location", "wild_industry"]
-    copies: ByPlayers
-    not_valid_for: list[str]
-
-
-class Cards(_Entry):
+class Cards(FileEntry):
     """Every card face."""
 
-    location: list[LocationCard]
-    industry: list[IndustryCard]
-    wild: list[WildCard]
+    location: Sequence[LocationCard]
+    industry: Sequence[IndustryCard]
 
 
-class MerchantTile(_Entry):
-    """A merchant tile and what it buys; an empty list is a blank tile."""
-
-    id: str
-    buys: list[str]
-    min_players: int
-
-
-class MarketEntry(_Entry):
+class MarketEntry(FileEntry):
     """Prices of a market's spaces, cheapest first."""
 
     spaces: list[Count]
     start_cubes: Count
-    start_empty_spaces: list[Count]
     price_when_empty: Count
-    buy_needs_merchant_link: bool
 
 
-class Markets(_Entry):
+class Markets(FileEntry):
     """The two markets."""
 
     coal: MarketEntry
     iron: MarketEntry
 
 
-class IncomeLevel(_Entry):
+class IncomeLevel(FileEntry):
     """The run of track spaces that make one income level."""
 
     level: int
@@ -272,7 +198,7 @@ class IncomeLevel(_Entry):
     last_space: Count
 
 
-class IncomeTrack(_Entry):
+class IncomeTrack(FileEntry):
     """The income track, space by space."""
 
     level_by_space: list[int]
@@ -283,43 +209,24 @@ class IncomeTrack(_Entry):
     last_space: Count
 
 
-class MoneyPoints(_Entry):
-    """Points for money at the end of the introductory game."""
-
-    pounds: Positive
-    vp: Count
-    max_vp: Count
-
-
-class IntroductoryGame(_Entry):
-    """The short game's own scoring."""
-
-    vp_per_money: MoneyPoints
-
-
-class EndNumbers(_Entry):
-    """Points of a shortfall and of the introductory game."""
+class EndNumbers(FileEntry):
+    """What the end of a round or of the game costs and brings."""
 
     shortfall_vp_per_pound: Count
-    introductory_game: IntroductoryGame
 
 
-class Definition(_Entry):
-    """A whole definition file."""
+class FamilyDefinition(FileEntry):
+    """What every definition file of the family holds."""
 
     meta: Meta
-    player_colors: list[PlayerColour]
-    characters: list[PlayerCharacter]
     industries: list[IndustryEntry]
-    bands: list[Band]
     setup: SetupNumbers
     turn: TurnNumbers
     actions: ActionNumbers
-    locations: list[LocationEntry]
+    locations: Sequence[PlaceEntry]
     links: list[LinkEntry]
-    tiles: list[TileEntry]
+    tiles: Sequence[TileEntry]
     cards: Cards
-    merchant_tiles: list[MerchantTile]
     markets: Markets
     income: IncomeTrack
     end: EndNumbers

@@ -21,7 +21,18 @@ from brass_desktop.games.brass.engine.rules.rule import Body, Rule
 from brass_desktop.games.brass.engine.state import BrassState
 
 Facet = Literal[
-    "kind", "card", "slot", "industry", "link", "merchant", "coal", "iron", "beer", "bonus"
+    "kind",
+    "card",
+    "slot",
+    "industry",
+    "link",
+    "merchant",
+    "port",
+    "coal",
+    "iron",
+    "beer",
+    "bonus",
+    "pounds",
 ]
 """What a pick is about; all but the first two are fields of a leg."""
 
@@ -33,10 +44,12 @@ QUESTIONS: tuple[Facet, ...] = (
     "link",
     "industry",
     "merchant",
+    "port",
     "coal",
     "iron",
     "beer",
     "bonus",
+    "pounds",
     "card",
 )
 """In which order open questions are asked; people may answer them in any other."""

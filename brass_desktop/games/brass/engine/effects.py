@@ -11,8 +11,10 @@ from brass_desktop.games.brass.engine.ids import (
     ACTING,
     COAL,
     FINISHED,
+    HIDDEN_TILE,
     NOTHING,
     RAIL_ERA,
+    SELLING,
     SHORTFALL,
     TURN_DONE,
     CardId,
@@ -231,6 +233,12 @@ def sell_cubes(state: BrassState, slot: SlotId, log: Log) -> None:
         flip(state, slot, log)
 
 
+def set_merchants(state: BrassState, tiles: tuple[int, ...]) -> None:
+    """Put a merchant tile, or none, on every space (B-2.4)."""
+    state.merchant_tile = tiles
+    state.merchant_beer = [False] * len(tiles)
+
+
 def take_merchant_beer(state: BrassState, merchant: MerchantId, log: Log) -> None:
     """Consume the barrel beside a merchant tile."""
     state.merchant_beer[merchant] = False
@@ -243,6 +251,54 @@ def place_merchant_beer(state: BrassState, merchant: MerchantId, log: Log) -> No
     state.merchant_beer[merchant] = True
     if log is not None:
         log.append(ev.MerchantBeerPlaced(merchant))
+
+
+def turn_distant_tile(state: BrassState, slot: SlotId, log: Log) -> None:
+    """Turn the distant market's next tile for a mill and lower its marker (L-11.3).
+
+    Nobody knows a tile that lies face down in an observation: there nothing follows from it.
+    """
+    move, before = state.distant[0], state.cotton_demand
+    state.distant = (*state.distant[1:], move)
+    state.distant_turned += 1
+    if move != HIDDEN_TILE:
+        state.cotton_demand = min(before + move, len(state.rules.distant_bonus))
+    if log is not None:
+        seat = Seat(state.slot_owner[slot])
+        log.append(ev.DistantTileTurned(seat, slot, move, before, state.cotton_demand))
+
+
+def set_distant_tiles(state: BrassState, tiles: tuple[int, ...]) -> None:
+    """Lay the distant market's tiles face down, the next one first (L-2.3)."""
+    state.distant = tiles
+    state.distant_turned = 0
+    state.cotton_demand = 0
+
+
+def open_distant_market(state: BrassState, log: Log) -> None:
+    """Shuffle the distant market's tiles and put its marker on top (L-14.4)."""
+    rng = Rng(state.rng)
+    set_distant_tiles(state, rng.shuffled(state.distant))
+    state.rng = rng.state
+    if log is not None:
+        log.append(ev.DistantMarketOpened(len(state.distant)))
+
+
+def await_sale(state: BrassState) -> None:
+    """Ask whether a sale goes on that turned a hidden tile (L-11.1)."""
+    state.phase = SELLING
+
+
+def resume_action(state: BrassState) -> None:
+    """Go on with the action whose sale was interrupted."""
+    state.phase = ACTING
+
+
+def set_aside(state: BrassState, count: int) -> None:
+    """Take cards out of the deck unseen (L-3.2)."""
+    if count:
+        state.face_down = (*state.face_down, *state.deck[: -count - 1 : -1])
+        state.deck = state.deck[:-count]
 
 
 def place_link(state: BrassState, seat: Seat, link: LinkId, log: Log) -> None:

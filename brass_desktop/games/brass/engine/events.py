@@ -10,7 +10,9 @@ from brass_desktop.games.brass.engine.ids import CardId, LinkId, MerchantId, Slo
 
 RemovalCause = Literal["overbuilt", "given_up", "era_end"]
 PointsCause = Literal["link", "tile", "merchant", "money", "income", "tile_again"]
-MoneyCause = Literal["tile", "link", "coal", "iron", "income", "market", "merchant", "loan", "debt"]
+MoneyCause = Literal[
+    "tile", "link", "coal", "iron", "income", "market", "merchant", "loan", "debt", "distant"
+]
 
 
 class CardDiscarded(NamedTuple):
@@ -138,6 +140,23 @@ class TileFlipped(NamedTuple):
     tile: TileId
 
 
+class DistantTileTurned(NamedTuple):
+    """A mill tried the distant market; on the marker's last space it is closed and took nothing."""
+
+    seat: Seat
+    slot: SlotId
+    move: int
+    """The tile's value, HIDDEN_TILE while nobody knows it."""
+    before: int
+    after: int
+
+
+class DistantMarketOpened(NamedTuple):
+    """A new era shuffled the distant market's tiles and put its marker back."""
+
+    tiles: int
+
+
 class IncomeMoved(NamedTuple):
     """An income marker went from one space to another."""
 
@@ -220,6 +239,8 @@ Event = (
     | CubeBought
     | CubeSold
     | TileFlipped
+    | DistantTileTurned
+    | DistantMarketOpened
     | IncomeMoved
     | PointsGained
     | PointsLost

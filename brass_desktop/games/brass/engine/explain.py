@@ -75,6 +75,10 @@ def why_not(draft: Draft, facet: Facet, value: Value) -> Refusal | None:
     """Tell why a value cannot be picked now; None when it can, or when there is nothing to say."""
     if value in draft.legal(facet):
         return None
+    return oracle.cited(draft.start.rules, _why_not(draft, facet, value))
+
+
+def _why_not(draft: Draft, facet: Facet, value: Value) -> Refusal | None:
     if facet == "kind" and isinstance(value, str):
         return oracle.refuse_kind(draft.start, value) or _refuse_all(draft, value)
     if facet == "card" and isinstance(value, int):

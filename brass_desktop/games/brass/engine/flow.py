@@ -15,7 +15,8 @@ from brass_desktop.games.brass.engine.state import BrassState
 
 def end_turn(state: BrassState, log: Log) -> None:
     """Refill the hand (B-3.7) and go on with the next seat, or end the round."""
-    effects.draw_cards(state, state.active, log)
+    if state.rules.numbers.draws_each_turn:
+        effects.draw_cards(state, state.active, log)
     if state.turn + 1 < state.players:
         effects.start_turn(state, state.turn + 1, actions_per_turn(state), log)
     else:
@@ -46,11 +47,19 @@ def settle_shortfall(state: BrassState, log: Log) -> None:
 
 
 def _end_round(state: BrassState, log: Log) -> None:
-    """Set the new order, then pay income unless the game is over (B-20)."""
-    order = next_order(state)
+    """Set the new order, then pay income unless the game is over (B-20).
+
+    Where hands are refilled by rounds, that is done in the new order (L-13.4).
+    """
+    order, numbers = next_order(state), state.rules.numbers
     effects.set_order(state, order, log)
-    if _is_last_round_of_era(state) and _is_last_era(state):
+    if not numbers.draws_each_turn:
+        for seat in order:
+            effects.draw_cards(state, seat, log)
+    if _is_last_round_of_era(state) and (numbers.income_first or _is_last_era(state)):
         _end_era(state, log)
+    elif numbers.income_first:
+        _start_round(state, state.round + 1, log)
     else:
         effects.set_payday(state, order)
         _pay_incomes(state, log)
@@ -77,7 +86,9 @@ def _pay_incomes(state: BrassState, log: Log) -> None:
             effects.await_tiles(state)
             return
         _settle_income(state, log)
-    if _is_last_round_of_era(state):
+    if state.rules.numbers.income_first:
+        effects.start_turn(state, 0, actions_per_turn(state), log)
+    elif _is_last_round_of_era(state):
         _end_era(state, log)
     else:
         _start_round(state, state.round + 1, log)
@@ -89,15 +100,20 @@ def _settle_income(state: BrassState, log: Log) -> None:
     owed = debt(state, seat)
     paid = min(owed, state.money[seat])
     effects.pay_debt(state, seat, paid, log)
-    per_pound = state.rules.definition.end.shortfall_vp_per_pound
+    per_pound = state.rules.numbers.shortfall_points
     effects.lose_points(state, seat, (owed - paid) * per_pound, log)
     effects.receive(state, seat, max(state.income_level(seat), 0), "income", log)
     effects.set_payday(state, state.payday[1:])
 
 
 def _start_round(state: BrassState, number: int, log: Log) -> None:
+    """Begin a round, with its income where that comes first (L-3.4)."""
     effects.start_round(state, number, log)
-    effects.start_turn(state, 0, actions_per_turn(state), log)
+    if state.rules.numbers.income_first:
+        effects.set_payday(state, state.order)
+        _pay_incomes(state, log)
+    else:
+        effects.start_turn(state, 0, actions_per_turn(state), log)
 
 
 def _end_era(state: BrassState, log: Log) -> None:

@@ -1,6 +1,6 @@
 """The Brass family as a `core.Game`: it delegates, and holds nothing but a ruleset."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from brass_desktop.core.errors import IllegalAction
 from brass_desktop.core.game import Json
@@ -12,7 +12,7 @@ from brass_desktop.games.brass.engine import oracle
 from brass_desktop.games.brass.engine.actions import Action
 from brass_desktop.games.brass.engine.border import in_one_form
 from brass_desktop.games.brass.engine.codec import ActionCodec
-from brass_desktop.games.brass.engine.events import Event
+from brass_desktop.games.brass.engine.events import DistantTileTurned, Event
 from brass_desktop.games.brass.engine.ids import ERA_NAMES, FINISHED
 from brass_desktop.games.brass.engine.observation import Observation
 from brass_desktop.games.brass.engine.ruleset import Ruleset
@@ -25,17 +25,32 @@ BrassSession = Session[BrassState, Action, Event, Observation]
 
 
 class BrassGame:
-    """One game of the family, made from its ruleset."""
+    """One game of the family, made from its ruleset.
 
-    def __init__(self, game_id: str, rules_version: int, rules: Ruleset) -> None:
+    Where a number of players has a board of its own, `variants` has its ruleset; ids mean the same
+    in all of them.
+    """
+
+    def __init__(
+        self,
+        game_id: str,
+        rules_version: int,
+        rules: Ruleset,
+        variants: Mapping[int, Ruleset] | None = None,
+    ) -> None:
         self.id = game_id
         self.rules_version = rules_version
         self.rules = rules
+        self._variants = variants or {}
         self._codec = ActionCodec(rules)
+
+    def rules_for(self, players: int) -> Ruleset:
+        """Return the rules that so many people play by."""
+        return self._variants.get(players, self.rules)
 
     def new(self, setup: Setup) -> BrassState:
         """Deal a game (B-2)."""
-        return new_state(self.rules, setup)
+        return new_state(self.rules_for(setup.players), setup)
 
     def actor(self, state: BrassState) -> Seat | None:
         """Return the seat to decide: the one in turn, or a debtor."""
@@ -75,8 +90,13 @@ class BrassGame:
         return action
 
     def is_fence(self, action: Action, events: Sequence[Event]) -> bool:
-        """Ending a turn draws cards; giving up tiles lets the others' incomes follow."""
-        return action.kind in ("end_turn", "give_up_tiles")
+        """Ending a turn draws cards; giving up tiles lets the others' incomes follow.
+
+        The distant market turns a hidden tile (L-11.3).
+        """
+        return action.kind in ("end_turn", "give_up_tiles") or any(
+            isinstance(event, DistantTileTurned) for event in events
+        )
 
     def clone(self, state: BrassState) -> BrassState:
         """Copy a position."""

@@ -35,19 +35,26 @@ RESOURCE_NAMES: Final = ("", "coal", "iron", "beer")
 # Sources sort after every slot, and the market after the barrel: enumeration takes sources in
 # ascending order, and the market may only be used once the tiles are empty.
 MERCHANT_BARREL: Final = Source(900)
+DISTANT_MARKET: Final = Source(950)
+"""Where cotton goes that no port takes."""
 MARKET: Final = Source(999)
 
 HIDDEN: Final = CardId(-2)
 """A card whose face the observer may not see."""
+HIDDEN_TILE: Final = -2
+"""A tile of the distant market that lies face down."""
 
 # What the table is waiting for.
 ACTING: Final = 0
 TURN_DONE: Final = 1
 SHORTFALL: Final = 2
 FINISHED: Final = 3
+SELLING: Final = 4
+"""A sale may go on that has turned a hidden tile."""
 
 Kind = Literal[
     "build",
+    "combined_build",
     "network",
     "develop",
     "sell",
@@ -56,5 +63,8 @@ Kind = Literal[
     "pass",
     "end_turn",
     "give_up_tiles",
+    "sell_on",
+    "end_sale",
 ]
-"""What a player can do: the seven actions, ending the turn, and paying a shortfall with tiles."""
+"""What a player can do: actions, ending the turn, paying a shortfall with tiles, and what follows
+a sale to the distant market. No game has all of them."""

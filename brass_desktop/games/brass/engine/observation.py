@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from brass_desktop.core.rng import Rng
 from brass_desktop.core.types import Seat
-from brass_desktop.games.brass.engine.ids import HIDDEN, NOTHING, CardId
+from brass_desktop.games.brass.engine.ids import HIDDEN, HIDDEN_TILE, NOTHING, CardId
 from brass_desktop.games.brass.engine.roads import empty_roads
 from brass_desktop.games.brass.engine.ruleset import Ruleset
 from brass_desktop.games.brass.engine.setup import full_deck
@@ -40,6 +40,8 @@ def covered(state: BrassState, seat: Seat | None) -> BrassState:
     table.rng = 0
     table.deck = (HIDDEN,) * len(state.deck)
     table.face_down = (HIDDEN,) * len(state.face_down)
+    unturned = len(state.distant) - state.distant_turned
+    table.distant = (HIDDEN_TILE,) * unturned + state.distant[unturned:]
     for other, hand in enumerate(state.hands):
         if other != seat:
             shown = sorted(card for card in hand if wild[card])
@@ -67,14 +69,32 @@ def determinize(observation: Observation, rng: Rng) -> BrassState:
     state.hands = [deal(hand) for hand in state.hands]
     state.face_down = deal(state.face_down)
     state.deck = deal(state.deck)
+    state.distant = _shuffle_distant(state, rng)
     state.rng = rng.next64()
     return state
+
+
+def unseen_distant_tiles(table: BrassState) -> Counter[int]:
+    """Count the distant market's tiles that lie face down, by value; those turned are known."""
+    return Counter(table.rules.distant_tiles) - Counter(
+        move for move in table.distant if move != HIDDEN_TILE
+    )
+
+
+def _shuffle_distant(table: BrassState, rng: Rng) -> tuple[int, ...]:
+    if not table.distant:
+        return ()
+    pool = list(rng.shuffled(sorted(unseen_distant_tiles(table).elements())))
+    return tuple(pool.pop() if move == HIDDEN_TILE else move for move in table.distant)
 
 
 def lay_out(rules: Ruleset, facts: Mapping[str, object]) -> BrassState:
     """Return the table with these facts, named as in `digested`; roads and reaches follow."""
     table = BrassState.__new__(BrassState)
     table.rules = rules
+    table.merchant_tile, table.merchant_beer, table.wilds = (), [], []
+    table.distant, table.distant_turned, table.cotton_demand = (), 0, 0
+    table.introductory = table.bonus_in_money = False
     for name in rules.digested:
         setattr(table, name, facts[name])
     board = rules.board

@@ -14,6 +14,7 @@ from brass_desktop.games.brass.engine.events import Log
 from brass_desktop.games.brass.engine.ids import (
     ACTING,
     FINISHED,
+    SELLING,
     SHORTFALL,
     TURN_DONE,
     CardId,
@@ -25,12 +26,14 @@ from brass_desktop.games.brass.engine.rules.rule import (
     walk_bodies,
     wrong_number_of_cards,
 )
+from brass_desktop.games.brass.engine.ruleset import Ruleset
 from brass_desktop.games.brass.engine.state import BrassState
 
 _KINDS_BY_PHASE: Mapping[int, tuple[Kind, ...]] = {
     TURN_DONE: ("end_turn",),
     SHORTFALL: ("give_up_tiles",),
     FINISHED: (),
+    SELLING: ("sell_on", "end_sale"),
 }
 
 
@@ -44,14 +47,29 @@ def without_choice(state: BrassState) -> Action | None:
     return END_TURN if state.phase == TURN_DONE else None
 
 
+def cited(rules: Ruleset, refusal: Refusal | None) -> Refusal | None:
+    """Let a refusal of the family's rules name the clause of the game that is played."""
+    if refusal is None or refusal.clause not in rules.clauses:
+        return refusal
+    return refusal._replace(clause=rules.clauses[refusal.clause])
+
+
 def refuse_kind(state: BrassState, kind: Kind) -> Refusal | None:
     """Tell why a kind of action is out of the question now, whatever its details."""
+    return cited(state.rules, _refuse_kind(state, kind))
+
+
+def _refuse_kind(state: BrassState, kind: Kind) -> Refusal | None:
     if state.phase == FINISHED:
         return Refusal("game_over", "B-22.1")
     if state.phase == SHORTFALL and kind != "give_up_tiles":
         return Refusal("shortfall_first", "B-20.3", {"seat": state.actor})
     if state.phase != SHORTFALL and kind == "give_up_tiles":
         return Refusal("no_shortfall", "B-20.5")
+    if state.phase == SELLING and kind not in _KINDS_BY_PHASE[SELLING]:
+        return Refusal("sale_first", "L-11.1")
+    if state.phase != SELLING and kind in _KINDS_BY_PHASE[SELLING]:
+        return Refusal("no_sale", "L-11.1")
     if state.phase == TURN_DONE and kind != "end_turn":
         return Refusal("no_actions_left", "B-3.3")
     return state.rules.actions[kind].refuse(state)
@@ -67,6 +85,10 @@ def refuse_hand(state: BrassState, cards: tuple[CardId, ...]) -> Refusal | None:
 
 def refuse(state: BrassState, action: Action) -> Refusal | None:
     """Tell why an action is not legal; None exactly when its one form is."""
+    return cited(state.rules, _refuse(state, action))
+
+
+def _refuse(state: BrassState, action: Action) -> Refusal | None:
     refusal = (
         refuse_unknown(state.rules, action)
         or refuse_kind(state, action.kind)

@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING, Protocol
 
+from brass_desktop.core.rng import Rng
 from brass_desktop.core.types import Seat
 from brass_desktop.games.brass.engine.events import Log
-from brass_desktop.games.brass.engine.ids import CardId, IndustryId
+from brass_desktop.games.brass.engine.ids import CardId, IndustryId, LinkId, Source
 
 if TYPE_CHECKING:
     # A position holds its ruleset, and the ruleset its policy.
@@ -12,7 +13,13 @@ if TYPE_CHECKING:
 
 
 class Policy(Protocol):
-    """The answers of one game; it holds nothing."""
+    """The answers of one game; it holds nothing but numbers of its file."""
+
+    def lay_out(self, state: "BrassState", rng: Rng) -> None:
+        """Lay out what only this game has, before the first order is drawn."""
+
+    def deal(self, state: "BrassState") -> None:
+        """Deal the first hands and set aside what nobody sees."""
 
     def market_access(self, state: "BrassState") -> int:
         """Return the mask of locations that give access to the coal market."""
@@ -27,6 +34,9 @@ class Policy(Protocol):
         overbuild: bool,
     ) -> int:
         """Return the mask of locations where a card lets this industry be built."""
+
+    def rail_coal(self, state: "BrassState", link: LinkId, need: int) -> "list[tuple[Source, ...]]":
+        """Return every way to supply a new rail whose coal can be paid."""
 
     def change_era(self, state: "BrassState", log: Log) -> None:
         """Turn a board whose canal era is scored into one for the first round of rails."""

@@ -8,7 +8,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from brass_desktop.games.brass.engine.definition import Definition
 from brass_desktop.games.brass.engine.ids import (
     CardId,
     IndustryId,
@@ -32,6 +31,12 @@ class GameParts:
     actions: Mapping[Kind, "Rule"]
     card_actions: tuple[Kind, ...]
     policy: Policy
+    clauses: Mapping[str, str]
+    """Its own clause where a rule of the family cites another one."""
+    criteria: tuple[str, ...]
+    """What is compared at the end, most important first."""
+    options: frozenset[str]
+    """Switches of its `Setup`."""
     digested: tuple[str, ...]
 
 
@@ -63,9 +68,14 @@ class Tiles:
     income: tuple[int, ...]
     link_icons: tuple[int, ...]
     lightbulb: tuple[bool, ...]
+    sold: tuple[bool, ...]
+    """Whether selling it turns it over."""
+    sold_to: tuple[bool, ...]
+    """Whether it turns over when something is sold through it, as ports do."""
+    flips_on_build: tuple[bool, ...]
     leaves_after_canal: tuple[bool, ...]
     resource: tuple[int, ...]
-    """COAL, IRON or BEER that it yields, NO_RESOURCE if it is sold."""
+    """COAL, IRON or BEER that it yields, otherwise NO_RESOURCE."""
     buildable: tuple[tuple[bool, ...], ...]
     """By era, then tile."""
     yields: tuple[tuple[int, ...], ...]
@@ -79,8 +89,10 @@ class Board:
     locations: tuple[str, ...]
     towns: int
     """Mask of the locations that location cards can name."""
-    merchant_towns: int
-    """Mask of the locations that give access to the coal market."""
+    market_places: int
+    """Mask of the locations that give access to the coal market whatever lies there."""
+    bands: tuple[str, ...]
+    """The coloured group of each location, empty for those without one."""
     slots: tuple[str, ...]
     slot_location: tuple[LocationId, ...]
     slot_bit: tuple[int, ...]
@@ -121,7 +133,9 @@ class CardFaces:
     """What an industry card shows, every industry for the wild one, nothing otherwise."""
     wild: tuple[bool, ...]
     wild_gain: tuple[CardId, ...]
-    """The faces that scouting brings."""
+    """The faces that lie in open piles of their own."""
+    wild_copies: tuple[int, ...]
+    """How many cards each of these piles has."""
     copies: dict[int, tuple[int, ...]]
     """By player count: how often each face is in the deck."""
 
@@ -130,6 +144,12 @@ class CardFaces:
 class Numbers:
     """Single numbers that the rules ask for in every action."""
 
+    starting_money: int
+    starting_points: int
+    starting_space: int
+    """Of the income marker."""
+    link_tiles: int
+    """How many each player has."""
     hand_size: int
     cards_per_action: int
     actions_per_turn: int
@@ -145,18 +165,31 @@ class Numbers:
     develop_iron: int
     loan_money: int
     loan_levels: int
+    """What the smallest loan brings and costs."""
+    loan_amounts: tuple[int, ...]
     lowest_level: int
     scout_cards: int
     last_space: int
+    shortfall_points: int
+    """Lost for each pound of a debt that cannot be raised."""
     rounds: dict[int, int]
     """Rounds of an era, by player count."""
+    income_first: bool
+    """Whether income comes at the start of a round, not at its end."""
+    draws_each_turn: bool
+    """Whether hands are refilled after each turn, not after each round."""
+    clockwise_start: bool
+    """Whether only the first player is drawn by lot, not the whole order."""
+    first_link_anywhere: bool
+    """Whether somebody without anything on the board may lay a link."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ruleset:
     """Everything about a game that never changes."""
 
-    definition: Definition
+    players: tuple[int, ...]
+    """How many can play it."""
     numbers: Numbers
     industries: tuple[str, ...]
     tiles: Tiles
@@ -167,6 +200,11 @@ class Ruleset:
     merchant_buys: tuple[frozenset[IndustryId], ...]
     """By merchant tile."""
     merchant_tiles: tuple[str, ...]
+    merchant_tile_min_players: tuple[int, ...]
+    distant_bonus: tuple[int, ...]
+    """By space of the distant market's marker; behind the last of them it is closed."""
+    distant_tiles: tuple[int, ...]
+    """How far each tile of the distant market lowers the marker."""
     coal_market: Market
     iron_market: Market
     income_level: tuple[int, ...]
@@ -179,5 +217,11 @@ class Ruleset:
     """Those that cost a card, in the rulebook's order."""
     policy: Policy
     """What this game answers where the games of the family part ways."""
+    clauses: Mapping[str, str]
+    """Its own clause where a rule of the family cites another one."""
+    criteria: tuple[str, ...]
+    """What is compared at the end, most important first."""
+    options: frozenset[str]
+    """Switches of its `Setup`."""
     digested: tuple[str, ...]
     """The fields that make a position, in the order of their digest; the rest follows from them."""

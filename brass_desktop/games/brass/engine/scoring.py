@@ -1,13 +1,12 @@
 """Scoring at the end of an era (B-21) and the ranking (B-22)."""
 
+from collections.abc import Sequence
+
 from brass_desktop.core.types import Result, Seat, Standing
 from brass_desktop.games.brass.engine.effects import gain_points
 from brass_desktop.games.brass.engine.events import Log
 from brass_desktop.games.brass.engine.ids import NOTHING, LinkId, LocationId, SlotId
 from brass_desktop.games.brass.engine.state import BrassState
-
-CRITERIA = ("points", "income", "money")
-"""What is compared at the end, most important first; income by the space of the marker."""
 
 
 def icons_at(state: BrassState, location: LocationId) -> int:
@@ -46,9 +45,16 @@ def score_tiles(state: BrassState, log: Log) -> None:
 
 
 def rank(state: BrassState) -> Result:
-    """Rank by points, then income space, then money; full ties share a rank (B-22.1, B-22.2)."""
+    """Rank by the game's criteria; full ties share a rank (B-22.1, B-22.2, L-15.1)."""
+    compared: dict[str, Sequence[int]] = {
+        "points": state.vp,
+        # By the space of the marker, not by the level.
+        "income": state.income,
+        "money": state.money,
+        "order": [-state.order.index(Seat(seat)) for seat in range(state.players)],
+    }
     scores = {
-        Seat(seat): (state.vp[seat], state.income[seat], state.money[seat])
+        Seat(seat): tuple(compared[name][seat] for name in state.rules.criteria)
         for seat in range(state.players)
     }
     ordered = sorted(scores, key=lambda seat: scores[seat], reverse=True)
@@ -61,5 +67,5 @@ def rank(state: BrassState) -> Result:
             )
             for seat in ordered
         ),
-        CRITERIA,
+        state.rules.criteria,
     )

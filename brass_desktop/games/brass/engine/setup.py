@@ -3,25 +3,22 @@
 from brass_desktop.core.errors import InvalidSetup
 from brass_desktop.core.rng import Rng
 from brass_desktop.core.types import Seat, Setup
-from brass_desktop.games.brass.engine.effects import draw_cards, place_merchant_beer
 from brass_desktop.games.brass.engine.flow import actions_per_turn
-from brass_desktop.games.brass.engine.ids import ACTING, CANAL_ERA, NOTHING, CardId, MerchantId
+from brass_desktop.games.brass.engine.ids import ACTING, CANAL_ERA, NOTHING, CardId
 from brass_desktop.games.brass.engine.roads import empty_roads
 from brass_desktop.games.brass.engine.ruleset import Ruleset
 from brass_desktop.games.brass.engine.state import BrassState
 
-OPTIONS = frozenset({"introductory", "seated_order"})
-"""`introductory` plays the canal era only (B-23); `seated_order` starts as seated, not by lot."""
-
 
 def new_state(rules: Ruleset, setup: Setup) -> BrassState:
-    """Deal a game; deck, merchants and turn order follow from the seed in this order."""
+    """Deal a game; the deck, the game's own things and the order follow from the seed in turn."""
     _check(rules, setup)
     rng = Rng(setup.seed)
     state = BrassState.__new__(BrassState)
     state.rules = rules
     state.players = setup.players
     state.introductory = setup.options.get("introductory", False)
+    state.bonus_in_money = setup.options.get("bonus_in_money", False)
     state.era = CANAL_ERA
     state.round = 1
     state.phase = ACTING
@@ -29,18 +26,23 @@ def new_state(rules: Ruleset, setup: Setup) -> BrassState:
     state.actions_left = actions_per_turn(state)
     state.payday = ()
     state.deck = rng.shuffled(full_deck(rules, setup.players))
-    state.merchant_tile = _deal_merchants(rules, setup.players, rng)
-    seats = tuple(Seat(seat) for seat in range(setup.players))
-    seated = setup.options.get("seated_order", False)
-    state.order = seats if seated else rng.shuffled(seats)
-    state.rng = rng.state
     _lay_out_players(state)
     _lay_out_board(state)
-    for seat in seats:
-        draw_cards(state, seat, None)
-        state.face_down += (state.deck[-1],)
-        state.deck = state.deck[:-1]
+    rules.policy.lay_out(state, rng)
+    state.order = _first_order(state, rng, seated=setup.options.get("seated_order", False))
+    state.rng = rng.state
+    rules.policy.deal(state)
     return state
+
+
+def _first_order(state: BrassState, rng: Rng, *, seated: bool) -> tuple[Seat, ...]:
+    seats = tuple(Seat(seat) for seat in range(state.players))
+    if seated:
+        return seats
+    if state.rules.numbers.clockwise_start:
+        first = rng.below(state.players)
+        return seats[first:] + seats[:first]
+    return rng.shuffled(seats)
 
 
 def full_deck(rules: Ruleset, players: int) -> tuple[CardId, ...]:
@@ -50,45 +52,35 @@ def full_deck(rules: Ruleset, players: int) -> tuple[CardId, ...]:
 
 
 def _check(rules: Ruleset, setup: Setup) -> None:
-    counts = rules.definition.meta.players
+    counts = rules.players
     if setup.players not in counts:
         raise InvalidSetup(f"{setup.players} players: this game is for {counts[0]} to {counts[-1]}")
-    unknown = sorted(set(setup.options) - OPTIONS)
+    unknown = sorted(set(setup.options) - rules.options)
     if unknown:
-        known = ", ".join(sorted(OPTIONS))
+        known = ", ".join(sorted(rules.options))
         raise InvalidSetup(f"unknown option {unknown[0]!r}: this game has {known}")
-
-
-def _deal_merchants(rules: Ruleset, players: int, rng: Rng) -> tuple[int, ...]:
-    """Put a random merchant tile on each space valid for the player count (B-2.4)."""
-    entries = rules.definition.merchant_tiles
-    tiles = [n for n, tile in enumerate(entries) if tile.min_players <= players]
-    pile = list(rng.shuffled(tiles))
-    return tuple(
-        pile.pop() if least <= players else NOTHING for least in rules.board.merchant_min_players
-    )
 
 
 def _lay_out_players(state: BrassState) -> None:
     """Give every seat its money, tiles and markers (B-2.7)."""
     rules, players = state.rules, state.players
-    numbers = rules.definition.setup
+    numbers = rules.numbers
     state.money = [numbers.starting_money] * players
     state.spent = [0] * players
-    state.income = [numbers.income_start_space] * players
-    state.vp = [numbers.vp_start] * players
+    state.income = [numbers.starting_space] * players
+    state.vp = [numbers.starting_points] * players
     state.hands = [()] * players
     state.discards = [()] * players
     state.face_down = ()
-    state.wilds = [card.copies["4"] for card in rules.definition.cards.wild]
-    state.links_left = [numbers.link_tiles_per_player] * players
+    state.wilds = list(rules.cards.wild_copies)
+    state.links_left = [numbers.link_tiles] * players
     state.link_reach = [0] * players
     state.tile_reach = [0] * players
     state.mat = [0] * (players * len(rules.stacks))
 
 
 def _lay_out_board(state: BrassState) -> None:
-    """Leave the board empty but for the markets and the merchants' beer (B-2.5, B-2.6)."""
+    """Leave the board empty but for the markets (B-2.6)."""
     rules = state.rules
     slots = len(rules.board.slots)
     state.slot_tile = [NOTHING] * slots
@@ -99,7 +91,8 @@ def _lay_out_board(state: BrassState) -> None:
     state.coal = rules.coal_market.start_cubes
     state.iron = rules.iron_market.start_cubes
     state.roads = empty_roads(len(rules.board.locations))
-    state.merchant_beer = [False] * len(state.merchant_tile)
-    for merchant, tile in enumerate(state.merchant_tile):
-        if tile != NOTHING and rules.merchant_buys[tile]:
-            place_merchant_beer(state, MerchantId(merchant), None)
+    state.merchant_tile = ()
+    state.merchant_beer = []
+    state.distant = ()
+    state.distant_turned = 0
+    state.cotton_demand = 0

@@ -16,9 +16,13 @@ class BrassState:
 
     __slots__ = (
         "actions_left",
+        "bonus_in_money",
         "coal",
+        "cotton_demand",
         "deck",
         "discards",
+        "distant",
+        "distant_turned",
         "era",
         "face_down",
         "hands",
@@ -54,6 +58,8 @@ class BrassState:
     rules: Ruleset
     players: int
     introductory: bool
+    bonus_in_money: bool
+    """Whether the distant market pays its bonus instead of raising incomes."""
     era: int
     round: int
     phase: int
@@ -73,7 +79,7 @@ class BrassState:
     discards: list[tuple[CardId, ...]]
     """Face-up discards, by seat."""
     face_down: tuple[CardId, ...]
-    """The card each seat set aside unseen at the start; empty once shuffled in."""
+    """The cards that were set aside unseen; empty once shuffled in."""
     deck: tuple[CardId, ...]
     """Next card to draw last."""
     wilds: list[int]
@@ -95,6 +101,12 @@ class BrassState:
     merchant_tile: tuple[int, ...]
     """Merchant tile on each merchant space, NOTHING where the player count leaves it empty."""
     merchant_beer: list[bool]
+    distant: tuple[int, ...]
+    """The tiles of the distant market, the next one first; those turned lie beneath the others."""
+    distant_turned: int
+    """How many of them have been turned in this era."""
+    cotton_demand: int
+    """How far the distant market's marker has come; on its last space the market is closed."""
     roads: Roads
 
     def clone(self) -> "BrassState":
@@ -133,6 +145,10 @@ class BrassState:
         new.iron = self.iron
         new.merchant_tile = self.merchant_tile
         new.merchant_beer = self.merchant_beer[:]
+        new.distant = self.distant
+        new.distant_turned = self.distant_turned
+        new.cotton_demand = self.cotton_demand
+        new.bonus_in_money = self.bonus_in_money
         new.roads = self.roads
         return new
 

@@ -4,7 +4,7 @@ A *plan* is one complete way to cover a need: a tuple of sources. The price does
 plan, because the markets open only when every reachable tile is empty.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from brass_desktop.core.types import Refusal, Seat
 from brass_desktop.games.brass.engine.effects import buy_cube, take_cube
@@ -33,15 +33,13 @@ def stocked(state: BrassState, resource: int) -> list[SlotId]:
     ]
 
 
-def mines_by_distance(state: BrassState, origin: int) -> list[list[SlotId]]:
-    """Return the connected mines with coal, nearest first, mines at one distance together."""
+def mines_by_distance(state: BrassState, layers: Iterable[int]) -> list[list[SlotId]]:
+    """Return the mines with coal in layers of locations, mines of one layer together."""
     mines = stocked(state, COAL)
     if not mines:
         return []
     bits = state.rules.board.slot_bit
-    groups = (
-        [mine for mine in mines if bits[mine] & layer] for layer in state.roads.layers(origin)
-    )
+    groups = ([mine for mine in mines if bits[mine] & layer] for layer in layers)
     return [group for group in groups if group]
 
 
@@ -76,11 +74,13 @@ def coal_plans(state: BrassState, origin: int, need: int) -> list[Plan]:
     A plan names the mines in the order they are used: a chosen mine is emptied before the next one
     is sought, and only mines at the smallest distance may be chosen (B-R.2).
     """
-    if need == 0:
-        return [()]
+    return [()] if need == 0 else coal_plans_over(state, state.roads.layers(origin), need)
+
+
+def coal_plans_over(state: BrassState, layers: Iterable[int], need: int) -> list[Plan]:
+    """Return the same for distances that the caller has measured."""
     plans: list[Plan] = []
-    groups = mines_by_distance(state, origin)
-    _drain(state, groups, need, (), plans)
+    _drain(state, mines_by_distance(state, layers), need, (), plans)
     return plans
 
 

@@ -11,7 +11,9 @@ from typing import NamedTuple
 
 from brass_desktop.core.rng import Rng
 from brass_desktop.core.types import Setup
+from brass_desktop.games.brass.engine import oracle
 from brass_desktop.games.brass.engine.actions import Action
+from brass_desktop.games.brass.engine.game import BrassGame
 from brass_desktop.games.brass.engine.state import BrassState
 from tests.games.brass.engine.table import GAME
 
@@ -35,7 +37,7 @@ class Step(NamedTuple):
 def eager(state: BrassState, rng: Rng) -> Action:
     """Sell as much as possible, borrow when poor, else build or lay links, and seldom develop."""
     offered: dict[str, list[Action]] = {}
-    for action in GAME.legal_actions(state):
+    for action in oracle.legal_actions(state):
         offered.setdefault(action.kind, []).append(action)
     wanted = [*["build"] * 5, *["network"] * 3, "develop"]
     kinds = [kind for kind in wanted if kind in offered] or sorted(offered)
@@ -49,26 +51,34 @@ def eager(state: BrassState, rng: Rng) -> Action:
     return rng.choice(sorted(longest, key=repr))
 
 
-def steps(setup: Setup, player: Player = GAME.sample, *, purse: int = 0) -> Iterator[Step]:
+def steps(
+    setup: Setup, player: Player = oracle.sample, *, purse: int = 0, game: BrassGame = GAME
+) -> Iterator[Step]:
     """Play a game; the caller must not change the position it is shown.
 
     A `purse` is money given to whoever acts with less: rich games have crowded boards.
     """
-    state, rng = GAME.new(setup), Rng(setup.seed)
+    state, rng = game.new(setup), Rng(setup.seed)
     number = 0
-    while GAME.actor(state) is not None:
+    while game.actor(state) is not None:
         state.money[state.actor] = max(state.money[state.actor], purse)
         action = player(state, rng)
         yield Step(number, state, action)
-        GAME.apply(state, action, checked=False)
+        game.apply(state, action, checked=False)
         number += 1
 
 
 def positions(
-    setup: Setup, *, every: int, first: int = 0, player: Player = GAME.sample, purse: int = 0
+    setup: Setup,
+    *,
+    every: int,
+    first: int = 0,
+    player: Player = oracle.sample,
+    purse: int = 0,
+    game: BrassGame = GAME,
 ) -> Iterator[BrassState]:
     """Yield copies of some positions of a game."""
-    for step in steps(setup, player, purse=purse):
+    for step in steps(setup, player, purse=purse, game=game):
         if step.number % every == first:
             yield step.state.clone()
 

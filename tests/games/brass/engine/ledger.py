@@ -183,5 +183,5 @@ class Ledger:
             on_board = Counter(TileId(tile) for owner, tile in self.board.values() if owner == seat)
             assert +self.mats[seat] + on_board + self.gone[seat] == every_tile
             placed = sum(owner == seat for owner in self.links.values())
-            per_player = self.rules.definition.setup.link_tiles_per_player
+            per_player = self.rules.numbers.link_tiles
             assert self.links_left[seat] + placed == per_player

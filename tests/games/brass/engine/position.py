@@ -18,9 +18,10 @@ era.
 """
 
 from collections import Counter
+from typing import Self
 
 from brass_desktop.core.types import Seat, Setup
-from brass_desktop.games.brass.birmingham import birmingham
+from brass_desktop.games.brass.engine.game import BrassGame
 from brass_desktop.games.brass.engine.ids import (
     ACTING,
     CANAL_ERA,
@@ -36,25 +37,22 @@ from brass_desktop.games.brass.engine.setup import full_deck
 from brass_desktop.games.brass.engine.state import BrassState
 from tests.games.brass.engine.table import GAME, Table, card_named, seat_of
 
-_RULES = birmingham().rules
-_STACKS = _RULES.stacks
 
-
-class Position:
+class FamilyPosition:
     """Say what differs from the standard position, then ask for the `table`."""
 
-    def __init__(self, players: int = 2, *, introductory: bool = False) -> None:
-        options = {"seated_order": True, "introductory": introductory}
-        self._state = GAME.new(Setup(players, 7, options))
+    def __init__(self, game: BrassGame, players: int, **options: bool) -> None:
+        self._game = game
+        self._rules = game.rules_for(players)
+        self._state = game.new(Setup(players, 7, {"seated_order": True, **options}))
         self._state.round = 2
         self._state.actions_left = 2
         self._turn = Seat(0)
         self._hands: dict[Seat, tuple[CardId, ...]] = {}
         self._available: dict[tuple[Seat, IndustryId], int] = {}
-        self._merchants: dict[str, tuple[str, bool]] = {}
         self._deck_size: int | None = None
 
-    def era(self, name: str) -> "Position":
+    def era(self, name: str) -> Self:
         """Set the era; say it before any tile and link."""
         state = self._state
         assert not any(tile != NOTHING for tile in state.slot_tile), "say the era before tiles"
@@ -62,109 +60,115 @@ class Position:
         state.era = {"canal": CANAL_ERA, "rail": RAIL_ERA}[name]
         return self
 
-    def round(self, number: int) -> "Position":
+    def round(self, number: int) -> Self:
         """Set the round of the era."""
         self._state.round = number
         return self
 
-    def turn(self, colour: str, *, actions: int = 2) -> "Position":
+    def turn(self, colour: str, *, actions: int = 2) -> Self:
         """Say whose turn it is and how many actions are left in it."""
         self._turn = seat_of(colour)
         self._state.actions_left = actions
         self._state.phase = ACTING if actions else TURN_DONE
         return self
 
-    def order(self, *colours: str) -> "Position":
+    def order(self, *colours: str) -> Self:
         """Set the round's turn order."""
         order = tuple(seat_of(colour) for colour in colours)
         assert sorted(order) == list(range(self._state.players)), "every seat once"
         self._state.order = order
         return self
 
-    def money(self, **pounds: int) -> "Position":
+    def money(self, **pounds: int) -> Self:
         """Set money by colour."""
         return self._by_seat(self._state.money, pounds)
 
-    def spent(self, **pounds: int) -> "Position":
+    def spent(self, **pounds: int) -> Self:
         """Set the money spent this round by colour."""
         return self._by_seat(self._state.spent, pounds)
 
-    def income(self, **spaces: int) -> "Position":
+    def income(self, **spaces: int) -> Self:
         """Set the space of the income marker by colour."""
         return self._by_seat(self._state.income, spaces)
 
-    def level(self, **levels: int) -> "Position":
+    def level(self, **levels: int) -> Self:
         """Set the income level by colour; the marker stands on its lowest space."""
-        spaces = {colour: _RULES.income_level.index(level) for colour, level in levels.items()}
+        spaces = {colour: self._rules.income_level.index(level) for colour, level in levels.items()}
         return self._by_seat(self._state.income, spaces)
 
-    def vp(self, **points: int) -> "Position":
+    def vp(self, **points: int) -> Self:
         """Set victory points by colour."""
         return self._by_seat(self._state.vp, points)
 
-    def links_left(self, **links: int) -> "Position":
+    def links_left(self, **links: int) -> Self:
         """Set the link tiles a colour still holds; say it after its links."""
         return self._by_seat(self._state.links_left, links)
 
-    def hand(self, colour: str, *cards: str) -> "Position":
+    def hand(self, colour: str, *cards: str) -> Self:
         """Set a hand; `card_` may be left out of a card's id."""
-        self._hands[seat_of(colour)] = tuple(card_named(card) for card in cards)
+        self._hands[seat_of(colour)] = tuple(card_named(card, self._game) for card in cards)
         return self
 
-    def deck(self, cards: int) -> "Position":
+    def deck(self, cards: int) -> Self:
         """Leave so many cards in the deck; the others lie on red's discard pile."""
         self._deck_size = cards
         return self
 
-    def last_turn_of_era(self) -> "Position":
+    def last_turn_of_era(self) -> Self:
         """Let red hold the era's last card and play it as the last action of the last round."""
         others = [Seat(seat) for seat in range(1, self._state.players)]
-        self._state.round = _RULES.numbers.rounds[self._state.players]
+        self._state.round = self._rules.numbers.rounds[self._state.players]
         self._state.order = (*others, Seat(0))
-        self._hands = {Seat(0): (card_named("iron_works"),), **dict.fromkeys(others, ())}
+        self._hands = {
+            Seat(0): (card_named("iron_works", self._game),),
+            **dict.fromkeys(others, ()),
+        }
         return self.deck(0).turn("red", actions=1)
 
-    def available(self, colour: str, *tiles: str) -> "Position":
+    def available(self, colour: str, *tiles: str) -> Self:
         """Let these be the available tiles of their industries on a colour's mat."""
         for name in tiles:
-            tile = _RULES.tiles.ids.index(name)
-            self._available[seat_of(colour), _RULES.tiles.industry[tile]] = tile
+            tile = self._rules.tiles.ids.index(name)
+            self._available[seat_of(colour), self._rules.tiles.industry[tile]] = tile
         return self
 
-    def used_up(self, colour: str, *industries: str) -> "Position":
+    def used_up(self, colour: str, *industries: str) -> Self:
         """Leave no tile of these industries on a colour's mat."""
         for name in industries:
-            industry = IndustryId(_RULES.industries.index(name))
+            industry = IndustryId(self._rules.industries.index(name))
             self._available[seat_of(colour), industry] = NOTHING
         return self
 
     def tile(
         self, slot: str, owner: str, tile: str, *, cubes: int | None = None, flipped: bool = False
-    ) -> "Position":
+    ) -> Self:
         """Put a tile on the board, by default unflipped with its whole yield."""
-        state, tiles = self._state, _RULES.tiles
-        at, kind = _RULES.board.slots.index(slot), TileId(tiles.ids.index(tile))
-        assert tiles.industry[kind] in _RULES.board.slot_industries[at], f"{tile} not in {slot}"
+        state, tiles = self._state, self._rules.tiles
+        at, kind = self._rules.board.slots.index(slot), TileId(tiles.ids.index(tile))
+        assert tiles.industry[kind] in self._rules.board.slot_industries[at], (
+            f"{tile} not in {slot}"
+        )
         assert state.slot_tile[at] == NOTHING, f"{slot} is taken"
-        assert not (state.era == RAIL_ERA and tiles.level[kind] == 1 and tile != "pottery_1")
+        later = tiles.level[kind] != 1 or tiles.buildable[RAIL_ERA][kind]
+        assert state.era == CANAL_ERA or later, f"{tile} is gone"
         if cubes is None:
             cubes = 0 if flipped else tiles.yields[state.era][kind]
         if tiles.resource[kind] != NO_RESOURCE:
             assert (cubes == 0) == flipped, f"{tile}: a resource tile is flipped when empty"
         state.slot_tile[at] = kind
         state.slot_owner[at] = seat_of(owner)
-        state.tile_reach[seat_of(owner)] |= _RULES.board.slot_bit[at]
+        state.tile_reach[seat_of(owner)] |= self._rules.board.slot_bit[at]
         state.slot_flipped[at] = flipped
         state.slot_cubes[at] = cubes
         return self
 
-    def flipped(self, slot: str, owner: str, tile: str) -> "Position":
+    def flipped(self, slot: str, owner: str, tile: str) -> Self:
         """Put a flipped tile on the board."""
         return self.tile(slot, owner, tile, flipped=True)
 
-    def link(self, line: str, owner: str) -> "Position":
+    def link(self, line: str, owner: str) -> Self:
         """Lay a link of the current era."""
-        state, board, seat = self._state, _RULES.board, seat_of(owner)
+        state, board, seat = self._state, self._rules.board, seat_of(owner)
         at = board.links.index(line)
         assert board.link_open[state.era][at], f"{line} is closed in this era"
         assert state.link_owner[at] == NOTHING, f"{line} is taken"
@@ -174,80 +178,54 @@ class Position:
         state.roads = state.roads.with_link(board.link_mask[at])
         return self
 
-    def links(self, owner: str, *lines: str) -> "Position":
+    def links(self, owner: str, *lines: str) -> Self:
         """Lay several links of one owner."""
         for line in lines:
             self.link(line, owner)
         return self
 
-    def market(self, *, coal: int | None = None, iron: int | None = None) -> "Position":
+    def market(self, *, coal: int | None = None, iron: int | None = None) -> Self:
         """Set the cubes in the markets."""
         if coal is not None:
-            assert 0 <= coal <= _RULES.coal_market.spaces
+            assert 0 <= coal <= self._rules.coal_market.spaces
             self._state.coal = coal
         if iron is not None:
-            assert 0 <= iron <= _RULES.iron_market.spaces
+            assert 0 <= iron <= self._rules.iron_market.spaces
             self._state.iron = iron
-        return self
-
-    def merchant(self, space: str, buys: str, *, beer: bool = True) -> "Position":
-        """Say what a merchant space holds: an industry, `all` or `blank`."""
-        self._merchants[space] = (buys, beer)
         return self
 
     def state(self) -> BrassState:
         """Return the finished position."""
         state = self._state.clone()
         state.turn = state.order.index(self._turn)
-        self._place_merchants(state)
         self._deal_cards(state)
         for seat in range(state.players):
-            for industry in range(len(_STACKS)):
+            for industry in range(len(self._rules.stacks)):
                 gone = self._tiles_gone(state, Seat(seat), IndustryId(industry))
-                state.mat[seat * len(_STACKS) + industry] = gone
+                state.mat[seat * len(self._rules.stacks) + industry] = gone
         return state
 
     def table(self) -> Table:
         """Sit down at the finished position."""
-        return Table(self.state())
+        return Table(self.state(), self._game)
 
-    def _by_seat(self, values: list[int], by_colour: dict[str, int]) -> "Position":
+    def _by_seat(self, values: list[int], by_colour: dict[str, int]) -> Self:
         for colour, value in by_colour.items():
             values[seat_of(colour)] = value
         return self
 
-    def _place_merchants(self, state: BrassState) -> None:
-        entries = _RULES.definition.merchant_tiles
-        pile = [n for n, tile in enumerate(entries) if tile.min_players <= state.players]
-        placed: dict[int, int] = {}
-        for space, (buys, _) in self._merchants.items():
-            wanted = {"all": ["cotton_mill", "manufacturer", "pottery"], "blank": []}
-            tile = next(n for n in pile if entries[n].buys == wanted.get(buys, [buys]))
-            pile.remove(tile)
-            placed[_RULES.board.merchants.index(space)] = tile
-        least = _RULES.board.merchant_min_players
-        state.merchant_tile = tuple(
-            placed[n] if n in placed else pile.pop() if least[n] <= state.players else NOTHING
-            for n in range(len(least))
-        )
-        dry = {space for space, (_, beer) in self._merchants.items() if not beer}
-        state.merchant_beer = [
-            tile != NOTHING and bool(entries[tile].buys) and _RULES.board.merchants[n] not in dry
-            for n, tile in enumerate(state.merchant_tile)
-        ]
-
     def _deal_cards(self, state: BrassState) -> None:
-        pool = Counter(full_deck(_RULES, state.players))
-        wild = _RULES.cards.wild
+        pool = Counter(full_deck(self._rules, state.players))
+        wild = self._rules.cards.wild
         for hand in self._hands.values():
             pool.subtract(card for card in hand if not wild[card])
             for card in hand:
                 if wild[card]:
-                    state.wilds[_RULES.cards.wild_gain.index(card)] -= 1
+                    state.wilds[self._rules.cards.wild_gain.index(card)] -= 1
         assert min(pool.values()) >= 0, "a hand names a card that is not in the deck"
         rest = list(pool.elements())
         seats = range(state.players)
-        state.face_down = tuple(rest.pop() for _ in seats) if state.era == CANAL_ERA else ()
+        state.face_down = tuple(rest.pop() for _ in range(self._cards_aside()))
         for seat in map(Seat, seats):
             dealt = self._hands.get(seat)
             state.hands[seat] = tuple(rest.pop() for _ in range(8)) if dealt is None else dealt
@@ -256,12 +234,17 @@ class Position:
         state.deck = tuple(rest[:size])
         state.discards = [tuple(rest[size:]), *[()] * (state.players - 1)]
 
+    def _cards_aside(self) -> int:
+        """Return how many cards lie face down, as many as the game sets aside in this era."""
+        dealt = self._game.new(Setup(self._state.players, 7))
+        return len(dealt.face_down) if self._state.era == CANAL_ERA else 0
+
     def _tiles_gone(self, state: BrassState, seat: Seat, industry: IndustryId) -> int:
-        stack = _STACKS[industry]
+        stack = self._rules.stacks[industry]
         on_board = Counter(
             TileId(tile)
             for tile, owner in zip(state.slot_tile, state.slot_owner, strict=True)
-            if owner == seat and _RULES.tiles.industry[tile] == industry
+            if owner == seat and self._rules.tiles.industry[tile] == industry
         )
         assert all(stack.count(tile) >= count for tile, count in on_board.items()), "too many tiles"
         gone = max((stack.index(tile) + count for tile, count in on_board.items()), default=0)
@@ -273,3 +256,48 @@ class Position:
         gone = max(gone, stack.index(TileId(wanted)))
         assert gone < len(stack) and stack[gone] == wanted, "the tile cannot be available"
         return gone
+
+
+class Position(FamilyPosition):
+    """A position of Birmingham."""
+
+    def __init__(self, players: int = 2, *, introductory: bool = False) -> None:
+        super().__init__(GAME, players, introductory=introductory)
+        self._merchants: dict[str, tuple[str, bool]] = {}
+
+    def merchant(self, space: str, buys: str, *, beer: bool = True) -> Self:
+        """Say what a merchant space holds: an industry, `all` or `blank`."""
+        self._merchants[space] = (buys, beer)
+        return self
+
+    def state(self) -> BrassState:
+        """Return the finished position, its merchants placed."""
+        state = super().state()
+        self._place_merchants(state)
+        return state
+
+    def _place_merchants(self, state: BrassState) -> None:
+        tiles = enumerate(self._rules.merchant_tile_min_players)
+        pile = [n for n, least_players in tiles if least_players <= state.players]
+        placed: dict[int, int] = {}
+        for space, (buys, _) in self._merchants.items():
+            wanted = {"all": {"cotton_mill", "manufacturer", "pottery"}, "blank": set()}
+            tile = next(n for n in pile if _bought(n) == wanted.get(buys, {buys}))
+            pile.remove(tile)
+            placed[self._rules.board.merchants.index(space)] = tile
+        least = self._rules.board.merchant_min_players
+        state.merchant_tile = tuple(
+            placed[n] if n in placed else pile.pop() if least[n] <= state.players else NOTHING
+            for n in range(len(least))
+        )
+        dry = {space for space, (_, beer) in self._merchants.items() if not beer}
+        state.merchant_beer = [
+            tile != NOTHING
+            and bool(self._rules.merchant_buys[tile])
+            and self._rules.board.merchants[n] not in dry
+            for n, tile in enumerate(state.merchant_tile)
+        ]
+
+
+def _bought(merchant_tile: int) -> set[str]:
+    return {GAME.rules.industries[industry] for industry in GAME.rules.merchant_buys[merchant_tile]}

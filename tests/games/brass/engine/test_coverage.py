@@ -10,9 +10,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+import pytest
+
 ROOT = Path(__file__).resolve().parents[4]
-RULES = ROOT / "docs" / "rules" / "birmingham.md"
-CLAUSE = re.compile(r"^(B-(?:\d+|R)\.\d+) ", re.MULTILINE)
+RULES = {"birmingham": "B", "lancashire": "L"}
+"""By document of docs/rules: the letter of its clauses."""
 
 
 class MarkedTest(NamedTuple):
@@ -46,23 +48,27 @@ def marked_tests() -> Iterator[MarkedTest]:
                         yield MarkedTest(where, node, clauses)
 
 
-def written_clauses() -> list[str]:
-    return CLAUSE.findall(RULES.read_text(encoding="utf-8"))
+def written_clauses(game: str = "birmingham") -> list[str]:
+    clause = re.compile(rf"^({RULES[game]}-(?:\d+|R)\.\d+) ", re.MULTILINE)
+    document = ROOT / "docs" / "rules" / f"{game}.md"
+    return clause.findall(document.read_text(encoding="utf-8"))
 
 
-def test_the_rules_file_names_each_clause_once() -> None:
-    clauses = written_clauses()
-    assert len(clauses) > 170
+@pytest.mark.parametrize(("game", "least"), [("birmingham", 170), ("lancashire", 99)])
+def test_the_rules_file_names_each_clause_once(game: str, least: int) -> None:
+    clauses = written_clauses(game)
+    assert len(clauses) > least
     assert len(clauses) == len(set(clauses))
 
 
-def test_every_clause_and_ruling_has_a_test() -> None:
+@pytest.mark.parametrize("game", RULES)
+def test_every_clause_and_ruling_has_a_test(game: str) -> None:
     proved = {clause for test in marked_tests() for clause in test.clauses}
-    assert [clause for clause in written_clauses() if clause not in proved] == []
+    assert [clause for clause in written_clauses(game) if clause not in proved] == []
 
 
 def test_every_marker_names_a_known_clause() -> None:
-    known = set(written_clauses())
+    known = {clause for game in RULES for clause in written_clauses(game)}
     unknown = [
         (test.where, clause)
         for test in marked_tests()

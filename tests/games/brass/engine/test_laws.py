@@ -12,53 +12,20 @@ from brass_desktop.core.types import Seat, Setup
 from brass_desktop.games.brass.engine import oracle
 from brass_desktop.games.brass.engine.actions import END_TURN, Action
 from brass_desktop.games.brass.engine.events import Event
-from brass_desktop.games.brass.engine.ids import NO_RESOURCE, NOTHING, TURN_DONE, CardId, Kind
-from brass_desktop.games.brass.engine.state import BrassState
+from brass_desktop.games.brass.engine.ids import TURN_DONE, CardId
 from tests.games.brass.engine.games import SETUPS, Player, eager, name_of, positions, steps
 from tests.games.brass.engine.ledger import Ledger
+from tests.games.brass.engine.soundness import (
+    assert_no_dead_end,
+    assert_reach_follows_the_board,
+    assert_sound,
+)
 from tests.games.brass.engine.table import GAME
 
 EVERY_GAME = pytest.mark.parametrize("setup", SETUPS, ids=name_of)
 SOME_GAMES = pytest.mark.parametrize("setup", SETUPS[::3], ids=name_of)
 SEEDS = st.integers(min_value=0, max_value=(1 << 64) - 1)
 CARD_ACTIONS = {2: 78, 3: 105, 4: 124}
-
-
-def assert_sound(state: BrassState) -> None:
-    """What is true of every position, whatever led to it."""
-    assert min(state.money) >= 0 and min(state.vp) >= 0
-    assert all(-10 <= state.income_level(Seat(seat)) <= 30 for seat in range(state.players))
-    assert all(0 <= space <= 99 for space in state.income)
-    assert min(state.links_left) >= 0 and min(state.wilds) >= 0
-    assert 0 <= state.coal <= 14 and 0 <= state.iron <= 10
-    assert sorted(state.order) == list(range(state.players))
-    tiles = state.rules.tiles
-    for slot, tile in enumerate(state.slot_tile):
-        empty = tile == NOTHING
-        assert empty == (state.slot_owner[slot] == NOTHING)
-        if empty or tiles.resource[tile] == NO_RESOURCE:
-            assert state.slot_cubes[slot] == 0
-        else:
-            assert (state.slot_cubes[slot] == 0) == state.slot_flipped[slot]
-    assert_reach_follows_the_board(state)
-
-
-def assert_reach_follows_the_board(state: BrassState) -> None:
-    board = state.rules.board
-    neighbours = [0] * len(board.locations)
-    reach = [0] * state.players
-    for link, owner in enumerate(state.link_owner):
-        if owner != NOTHING:
-            reach[owner] |= board.link_mask[link]
-            for end in board.link_ends[link]:
-                neighbours[end] |= board.link_mask[link]
-    assert list(state.roads.neighbours) == neighbours
-    assert state.link_reach == reach
-    tiles = [0] * state.players
-    for slot, owner in enumerate(state.slot_owner):
-        if owner != NOTHING:
-            tiles[owner] |= board.slot_bit[slot]
-    assert state.tile_reach == tiles
 
 
 @pytest.mark.parametrize("player", [GAME.sample, eager], ids=["random", "eager"])
@@ -120,19 +87,6 @@ def test_enumeration_and_apply_agree_and_there_are_no_dead_ends(setup: Setup) ->
         assert kinds == {kind for kind in state.rules.actions if oracle.is_open(state, kind)}
         for kind in kinds:
             assert_no_dead_end(state, kind)
-
-
-def assert_no_dead_end(state: BrassState, kind: Kind) -> None:
-    """Every leg on offer leads somewhere: to a stop that cards can pay for, or to another leg."""
-    rule = state.rules.actions[kind]
-    for leg in rule.legs(state, ()):
-        assert rule.refuse_leg(state, (), leg) is None
-        after = state.clone()
-        rule.perform(after, (), leg, None)
-        if rule.may_stop(after, (leg,)):
-            assert rule.payments(state, (leg,))
-        else:
-            assert any(rule.legs(after, (leg,)))
 
 
 @pytest.mark.parametrize("purse", [0, 45], ids=["", "rich"])

@@ -16,11 +16,11 @@ from pydantic import BaseModel
 from brass_desktop.core.errors import InvalidDefinition
 from brass_desktop.core.rng import Rng
 from brass_desktop.core.types import Setup
-from brass_desktop.games.brass.birmingham.parts import PARTS
-from brass_desktop.games.brass.engine import definition
-from brass_desktop.games.brass.engine.compiling import compile_ruleset
+from brass_desktop.games.brass.birmingham import definition as birmingham
+from brass_desktop.games.brass.birmingham.compiling import compile_birmingham
+from brass_desktop.games.brass.birmingham.reading import parse_birmingham, read_birmingham
+from brass_desktop.games.brass.engine import definition as family
 from brass_desktop.games.brass.engine.game import BrassGame
-from brass_desktop.games.brass.engine.reading import load_definition, parse_definition
 
 PACKAGE = "brass_desktop.games.brass.birmingham"
 TEXT = files(PACKAGE).joinpath("definition.json").read_text(encoding="utf-8")
@@ -145,7 +145,7 @@ def test_a_wrong_definition_is_refused_where_it_is_wrong(
     data = fresh()
     change(data)
     with pytest.raises(InvalidDefinition) as caught:
-        parse_definition(json.dumps(data), "test.json")
+        parse_birmingham(json.dumps(data), "test.json")
     assert str(caught.value).startswith("test.json: ")
     assert message in str(caught.value)
 
@@ -153,11 +153,11 @@ def test_a_wrong_definition_is_refused_where_it_is_wrong(
 @pytest.mark.parametrize("text", ["", "{", "[]", "null", '{"meta": {}}', "\x00", '"tiles"'])
 def test_a_file_that_is_no_definition_is_refused(text: str) -> None:
     with pytest.raises(InvalidDefinition, match=r"test\.json: "):
-        parse_definition(text, "test.json")
+        parse_birmingham(text, "test.json")
 
 
 def test_the_shipped_definition_is_read_as_it_is_written() -> None:
-    definition = load_definition(PACKAGE)
+    definition = read_birmingham()
     assert definition.model_dump(mode="json", exclude_unset=True) == fresh()
 
 
@@ -178,7 +178,7 @@ FOR_READERS = {"game", "publisher", "year", "format", "note", "name"}
 
 def test_every_field_of_a_definition_is_read() -> None:
     """A field that nobody reads looks like a switch and is none."""
-    package = Path(inspect.getfile(definition)).parents[1]
+    package = Path(inspect.getfile(family)).parents[1]
     rooms = (package / "engine", package / "birmingham")
     modules = [p for room in rooms for p in room.rglob("*.py") if p.name != "definition.py"]
     read = {
@@ -189,8 +189,9 @@ def test_every_field_of_a_definition_is_read() -> None:
     }
     models = [
         model
-        for _, model in inspect.getmembers(definition, inspect.isclass)
-        if issubclass(model, BaseModel) and model.__module__ == definition.__name__
+        for module in (family, birmingham)
+        for _, model in inspect.getmembers(module, inspect.isclass)
+        if issubclass(model, BaseModel) and model.__module__ == module.__name__
     ]
     fields = {field for model in models for field in model.model_fields}
     assert len(fields) > 80
@@ -208,11 +209,11 @@ def test_what_is_not_refused_can_be_played(path: tuple[Step, ...], value: Json) 
     change = drop(*path) if value is NOTHING_AT_ALL else put(*path, value=value)
     change(data)
     try:
-        definition = parse_definition(json.dumps(data), "test.json")
+        definition = parse_birmingham(json.dumps(data), "test.json")
     except InvalidDefinition as error:
         assert str(error).startswith("test.json: ")
         return
-    game = BrassGame("changed", 1, compile_ruleset(definition, PARTS))
+    game = BrassGame("changed", 1, compile_birmingham(definition))
     for players in definition.meta.players:
         state, rng = game.new(Setup(players, 1)), Rng(1)
         while game.actor(state) is not None:

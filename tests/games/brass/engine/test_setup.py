@@ -93,9 +93,8 @@ def test_every_merchant_that_is_not_blank_gets_one_beer(players: int) -> None:
 @pytest.mark.rule("B-2.6")
 def test_markets_start_full_but_for_the_cheapest_spaces(players: int) -> None:
     state = GAME.new(Setup(players, 7))
-    coal, iron = RULES.definition.markets.coal, RULES.definition.markets.iron
-    assert (state.coal, len(coal.spaces)) == (13, 14)
-    assert (state.iron, len(iron.spaces)) == (8, 10)
+    assert (state.coal, RULES.coal_market.spaces) == (13, 14)
+    assert (state.iron, RULES.iron_market.spaces) == (8, 10)
     # One £1 coal is there, the other £1 space is empty; both £1 iron spaces are.
     assert RULES.coal_market.buy_price[state.coal] == 1
     assert RULES.coal_market.sell_price[state.coal] == 1

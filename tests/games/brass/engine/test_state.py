@@ -65,6 +65,11 @@ def test_only_what_follows_from_other_fields_is_left_out_of_the_digest() -> None
         "roads",
         "link_reach",
         "tile_reach",
+        # This game has no distant market.
+        "bonus_in_money",
+        "cotton_demand",
+        "distant",
+        "distant_turned",
     }
 
 

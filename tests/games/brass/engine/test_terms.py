@@ -4,6 +4,7 @@ import pytest
 
 from brass_desktop.core.rng import Rng
 from brass_desktop.core.types import Setup
+from brass_desktop.games.brass.birmingham.reading import read_birmingham
 from brass_desktop.games.brass.engine.actions import Action
 from brass_desktop.games.brass.engine.events import CubeBought, MoneyPaid
 from brass_desktop.games.brass.engine.ids import COAL, NO_RESOURCE, Kind
@@ -15,7 +16,7 @@ RULES = GAME.rules
 
 @pytest.mark.rule("B-1.1")
 def test_towns_and_farms_have_slots_and_merchant_towns_have_merchants() -> None:
-    kinds = {place.id: place.kind for place in RULES.definition.locations}
+    kinds = {place.id: place.kind for place in read_birmingham().locations}
     by_kind = {kind: {n for n, k in kinds.items() if k == kind} for kind in set(kinds.values())}
     assert len(by_kind["town"]) == 20
     assert by_kind["farm_brewery"] == {"farm_brewery_north", "farm_brewery_south"}

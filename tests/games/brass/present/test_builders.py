@@ -113,7 +113,7 @@ def test_a_mat_offers_exactly_the_lowest_tile_of_each_stack(players: int, stage:
         mat = build_mat(seen, seat)
         total = sum(industry.left for industry in mat.industries)
         gone = sum(seen.state.mat[seat * 6 : seat * 6 + 6])
-        assert total == seen.rules.definition.setup.industry_tiles_per_player - gone
+        assert total == sum(len(stack) for stack in seen.rules.stacks) - gone
         for industry in mat.industries:
             offered = [level for level in industry.levels if level.available]
             left = [level for level in industry.levels if level.left]

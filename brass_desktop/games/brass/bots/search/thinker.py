@@ -15,9 +15,11 @@ from brass_desktop.games.brass.engine import oracle
 from brass_desktop.games.brass.engine.actions import (
     Action,
     BuildLeg,
+    CottonLeg,
     DevelopLeg,
     GiveUpLeg,
     Leg,
+    LoanLeg,
     NetworkLeg,
     SellLeg,
 )
@@ -122,8 +124,10 @@ def _target(leg: Leg) -> Hashable:
             return link
         case DevelopLeg(industry):
             return industry
-        case SellLeg(slot) | GiveUpLeg(slot):
+        case SellLeg(slot) | CottonLeg(slot) | GiveUpLeg(slot):
             return slot
+        case LoanLeg(pounds):
+            return pounds
 
 
 def _give_up(table: BrassState, seat: Seat, evaluator: Evaluator) -> Thought[Action]:

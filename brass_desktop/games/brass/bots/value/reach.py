@@ -40,7 +40,7 @@ def read_reach(state: BrassState) -> Reach:
         tuple(buyers),
         tuple(_one_line_more(state, mask) for mask in buyers),
         merchants,
-        roads.component(board.merchant_towns),
+        roads.component(board.market_places),
     )
 
 

@@ -31,6 +31,8 @@ def refuse_tile(state: BrassState, seat: Seat, industry: IndustryId) -> Refusal 
     if tile == NOTHING:
         return Refusal("no_tile_left", "B-1.6", {"industry": industry})
     tiles = state.rules.tiles
+    if not any(buildable[tile] for buildable in tiles.buildable):
+        return Refusal("never_built", "B-12.4", {"tile": tile})
     if not tiles.buildable[state.era][tile]:
         return Refusal("wrong_era", "B-12.4", {"tile": tile, "era": state.era})
     if tiles.cost[tile] > state.money[seat]:
@@ -147,14 +149,13 @@ class Build(CardAction):
             return
         seat = state.actor
         board = state.rules.board
-        hand = tuple(dict.fromkeys(state.hands[seat]))
         for number in range(len(state.rules.stacks)):
             industry = IndustryId(number)
             if refuse_tile(state, seat, industry) is not None:
                 continue
             tile = TileId(state.available(seat, industry))
-            on_empty = _hand_reach(state, seat, hand, industry, overbuild=False)
-            on_tiles = _hand_reach(state, seat, hand, industry, overbuild=True)
+            on_empty = self.reach(state, seat, industry, overbuild=False)
+            on_tiles = self.reach(state, seat, industry, overbuild=True)
             for slot in board.slots_for[industry]:
                 reach = on_empty if state.slot_tile[slot] == NOTHING else on_tiles
                 if not reach & board.slot_bit[slot]:
@@ -162,6 +163,13 @@ class Build(CardAction):
                 if refuse_site(state, seat, tile, slot) is None:
                     for coal, iron in plans(state, tile, slot):
                         yield BuildLeg(slot, industry, coal, iron)
+
+    def reach(self, state: BrassState, seat: Seat, industry: IndustryId, *, overbuild: bool) -> int:
+        """Return the mask of locations that some card in hand opens for an industry."""
+        mask, reach = 0, state.rules.policy.card_reach
+        for card in dict.fromkeys(state.hands[seat]):
+            mask |= reach(state, seat, card, industry, overbuild=overbuild)
+        return mask
 
     def targets(self, state: BrassState) -> Iterator[Leg]:
         """Yield every slot with each industry it shows."""
@@ -222,6 +230,8 @@ class Build(CardAction):
         supply.consume(state, seat, COAL, leg.coal, log)
         supply.consume(state, seat, IRON, leg.iron, log)
         resource = rules.tiles.resource[tile]
+        if rules.tiles.flips_on_build[tile]:
+            effects.flip(state, leg.slot, log)
         if resource == NO_RESOURCE:
             return
         effects.place_cubes(state, leg.slot, rules.tiles.yields[state.era][tile], log)
@@ -229,20 +239,6 @@ class Build(CardAction):
             resource == COAL and supply.has_market_access(state, rules.board.slot_bit[leg.slot])
         ):
             effects.sell_cubes(state, leg.slot, log)
-
-
-def _hand_reach(
-    state: BrassState,
-    seat: Seat,
-    hand: tuple[CardId, ...],
-    industry: IndustryId,
-    *,
-    overbuild: bool,
-) -> int:
-    mask, reach = 0, state.rules.policy.card_reach
-    for card in hand:
-        mask |= reach(state, seat, card, industry, overbuild=overbuild)
-    return mask
 
 
 def refuse_card(

@@ -44,7 +44,8 @@ def refuse_line(state: BrassState, seat: Seat, link: LinkId) -> Refusal | None:
     if state.link_owner[link] != NOTHING:
         return Refusal("line_taken", "B-14.1", {"link": link, "owner": state.link_owner[link]})
     network = state.network(seat)
-    if network and not board.link_mask[link] & network:
+    anywhere = state.rules.numbers.first_link_anywhere and not network
+    if not anywhere and not board.link_mask[link] & network:
         return Refusal("line_not_in_network", "B-14.2", {"link": link})
     return None
 
@@ -58,7 +59,8 @@ def refuse_price(state: BrassState, seat: Seat, link: LinkId, *, second: bool) -
     total = link_cost(state, second=second) + coal
     if total > state.money[seat]:
         return _too_dear(state, total)
-    if second and not supply.beer_sources(state, seat, origin, merchant_beer=False):
+    need = state.rules.numbers.second_rail_beer
+    if second and need and not supply.beer_sources(state, seat, origin, merchant_beer=False):
         return _no_beer(state)
     return None
 
@@ -146,7 +148,7 @@ def _refuse_another(state: BrassState, done: Body) -> Refusal | None:
     if len(done) >= most:
         clause = "B-14.3" if state.era == CANAL_ERA else "B-14.4"
         return Refusal("too_many_parts", clause, {"most": most})
-    if done and not supply.stocked(state, BEER):
+    if done and state.rules.numbers.second_rail_beer and not supply.stocked(state, BEER):
         return _no_beer(state)
     cost = link_cost(state, second=bool(done))
     if cost > state.money[state.actor]:
@@ -164,12 +166,13 @@ def _too_dear(state: BrassState, cost: int) -> Refusal:
 
 
 def _legs_on(state: BrassState, seat: Seat, link: LinkId, *, second: bool) -> Iterator[NetworkLeg]:
-    origin = state.rules.board.link_mask[link]
+    rules, need = state.rules, _coal_need(state)
     beers: list[supply.Plan] = [()]
     if second:
-        need = state.rules.numbers.second_rail_beer
-        beers = supply.beer_plans(state, seat, origin, need, merchant_beer=False)
-    for coal in supply.coal_plans(state, origin, _coal_need(state)):
+        barrels, origin = rules.numbers.second_rail_beer, rules.board.link_mask[link]
+        beers = supply.beer_plans(state, seat, origin, barrels, merchant_beer=False)
+    coals: list[supply.Plan] = rules.policy.rail_coal(state, link, need) if need else [()]
+    for coal in coals:
         for beer in beers:
             yield NetworkLeg(link, coal, beer)
 

@@ -1,6 +1,15 @@
 """The draft in words: the way so far, the question and the answers it allows."""
 
-from brass_desktop.games.brass.engine.actions import BuildLeg, DevelopLeg, Leg, NetworkLeg, SellLeg
+from brass_desktop.games.brass.engine.actions import (
+    BuildLeg,
+    CottonLeg,
+    DevelopLeg,
+    GiveUpLeg,
+    Leg,
+    LoanLeg,
+    NetworkLeg,
+    SellLeg,
+)
 from brass_desktop.games.brass.engine.draft import Draft, Facet, Pick, Value
 from brass_desktop.games.brass.engine.events import TileDeveloped
 from brass_desktop.games.brass.engine.flow import debt
@@ -179,7 +188,9 @@ def _leg_title(naming: Naming, draft: Draft, leg: Leg) -> str:
             return naming.link(leg.link)
         case DevelopLeg():
             raise AssertionError("developments are named together")
-        case _:
+        case LoanLeg():
+            return text.GAIN(money=leg.pounds)
+        case CottonLeg() | GiveUpLeg():
             return naming.slot(leg.slot)
 
 

@@ -1,6 +1,5 @@
 """From a position to the board's view model."""
 
-from brass_desktop.games.brass.engine.definition import LocationEntry
 from brass_desktop.games.brass.engine.ids import NOTHING
 from brass_desktop.games.brass.present.text import names, table
 from brass_desktop.games.brass.present.viewmodel.board import (
@@ -18,42 +17,42 @@ from brass_desktop.games.brass.present.viewmodel.seen import Seen
 
 def build_board(seen: Seen) -> BoardView:
     """Describe everything that lies on the board."""
-    entries = seen.rules.definition.locations
+    board = seen.rules.board
+    places = range(len(board.locations))
     return BoardView(
         game=seen.game,
         era=seen.era,
         title=table.MAP_TITLE(),
         years=table.ERA_YEARS[seen.era](),
-        places=tuple(_place(seen, entry) for entry in entries if entry.slots),
-        merchants=tuple(_merchant(seen, entry) for entry in entries if entry.merchant_slots),
-        links=tuple(_link(seen, link) for link in range(len(seen.rules.board.links))),
+        places=tuple(_place(seen, place) for place in places if board.slots_at[place]),
+        merchants=tuple(_merchant(seen, at) for at in dict.fromkeys(board.merchant_location)),
+        links=tuple(_link(seen, link) for link in range(len(board.links))),
         track=_track(seen),
     )
 
 
-def _place(seen: Seen, entry: LocationEntry) -> PlaceView:
-    ids = seen.rules.board.slots
-    slots = tuple(
-        _slot(seen, ids.index(slot.id), slot.id, tuple(slot.industries)) for slot in entry.slots
-    )
-    name = names.place_name(entry.id) if entry.band else table.FARMS[entry.id]()
-    return PlaceView(entry.id, name, entry.band, slots)
+def _place(seen: Seen, place: int) -> PlaceView:
+    board = seen.rules.board
+    name, band = board.locations[place], board.bands[place] or None
+    slots = tuple(_slot(seen, slot) for slot in board.slots_at[place])
+    return PlaceView(name, names.place_name(name) if band else table.FARMS[name](), band, slots)
 
 
-def _slot(seen: Seen, slot: int, name: str, industries: tuple[str, ...]) -> SlotView:
-    return SlotView(name, industries, seen.tile_view(slot))
+def _slot(seen: Seen, slot: int) -> SlotView:
+    rules = seen.rules
+    shown = tuple(rules.industries[industry] for industry in rules.board.slot_industries[slot])
+    return SlotView(rules.board.slots[slot], shown, seen.tile_view(slot))
 
 
-def _merchant(seen: Seen, entry: LocationEntry) -> MerchantView:
-    bonus = entry.beer_bonus
-    assert bonus is not None, "every merchant town has a bonus"
-    ids = seen.rules.board.merchants
+def _merchant(seen: Seen, place: int) -> MerchantView:
+    board = seen.rules.board
+    here = [space for space, at in enumerate(board.merchant_location) if at == place]
     spaces = tuple(
-        _space(seen, ids.index(space.id))
-        for space in entry.merchant_slots
-        if seen.state.merchant_tile[ids.index(space.id)] != NOTHING
+        _space(seen, space) for space in here if seen.state.merchant_tile[space] != NOTHING
     )
-    return MerchantView(entry.id, names.place_name(entry.id), bonus.kind, bonus.amount, spaces)
+    name = board.locations[place]
+    kind, amount = board.bonus_kind[here[0]], board.bonus_amount[here[0]]
+    return MerchantView(name, names.place_name(name), kind, amount, spaces)
 
 
 def _space(seen: Seen, space: int) -> MerchantSpaceView:

@@ -133,25 +133,27 @@ def card_back(key: int) -> CardView:
 def card_view(rules: Ruleset, card: CardId, key: int) -> CardView:
     """Describe a card; `key` tells it apart from equal ones beside it."""
     assert card != HIDDEN, "a hidden card has no face"
-    cards, definition = rules.cards, rules.definition
+    cards, board = rules.cards, rules.board
     name = cards.ids[card]
     if cards.wild[card]:
         kind = CardKind(name)
         word = table.WILD_LOCATION() if kind is CardKind.WILD_LOCATION else table.WILD_INDUSTRY()
         return CardView(key, name, kind, word, names.CARD_WILD())
-    towns = {entry.id: entry.location for entry in definition.cards.location}
-    if name in towns:
-        place = next(entry for entry in definition.locations if entry.id == towns[name])
+    if cards.location_bit[card]:
+        place = cards.location_bit[card].bit_length() - 1
         return CardView(
             key,
             name,
             CardKind.LOCATION,
-            names.place_name(place.id),
-            band=place.band,
-            location=place.id,
-            slots=tuple(tuple(slot.industries) for slot in place.slots),
+            names.place_name(board.locations[place]),
+            band=board.bands[place],
+            location=board.locations[place],
+            slots=tuple(
+                tuple(rules.industries[shown] for shown in board.slot_industries[slot])
+                for slot in board.slots_at[place]
+            ),
         )
-    shown = next(entry.industries for entry in definition.cards.industry if entry.id == name)
+    shown = [rules.industries[industry] for industry in sorted(cards.industries[card])]
     return CardView(
         key,
         name,
