@@ -67,6 +67,8 @@ def test_a_file_that_breaks_something_is_kept_and_named(
         raise ZeroDivisionError
 
     monkeypatch.setattr("brass_desktop.present.saverow.SaveRow", broken)
+    # The memory of all other tests must not count.
+    monkeypatch.setattr("workshop.faults.fuzzing.peak_megabytes", lambda: 1.0)
     found = Fuzzer(tmp_path / "home", tmp_path / "kept").run(1, 3_000_000)
     (failure,) = found.failures
     (kept,) = (tmp_path / "kept").iterdir()

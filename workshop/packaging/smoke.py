@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from brass_desktop.app import make_home
 from brass_desktop.services.paths import HOME_VARIABLE
 from workshop.arguments import Parser, new_folder
 from workshop.packaging.player import Player
@@ -65,6 +66,8 @@ def try_window(program: Program, pictures: Path | None) -> None:
     # The twin must find the same folders and speak the same language.
     os.environ |= {HOME_VARIABLE: str(program.home), "LC_ALL": LOCALE}
     os.environ.pop("LANGUAGE", None)
+    # Pictures are compared with the twin's, so nothing may move by itself.
+    make_home().context.settings.change(reduced_motion=True)
     with virtual_screen(SIZE) as screen:
         player = Player(program, screen, pictures)
         start = time.monotonic()
