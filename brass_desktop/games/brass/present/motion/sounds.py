@@ -49,9 +49,17 @@ BARRELS: Final[MappingProxyType[type[Event], str]] = MappingProxyType(
 )
 """The same events, when what they move is beer."""
 UNHEARD: Final[frozenset[type[Event]]] = frozenset(
-    {ev.TurnOrderSet, ev.TurnStarted, ev.EraScored, ev.GameFinished}
+    {
+        ev.TurnOrderSet,
+        ev.TurnStarted,
+        ev.EraScored,
+        ev.GameFinished,
+        ev.DistantTileTurned,
+        ev.DistantMarketOpened,
+    }
 )
-"""The call to the table, the ceremony and the result have sounds of their own."""
+"""The call to the table, the ceremony and the result have sounds of their own; no table has the
+distant market yet."""
 
 
 def sound_of(event: Event, era: EraName) -> str | None:

@@ -67,6 +67,8 @@ STILL: Final[frozenset[type[Event]]] = frozenset(
         ev.EraScored,
         ev.EraStarted,
         ev.GameFinished,
+        ev.DistantTileTurned,
+        ev.DistantMarketOpened,
     }
 )
 """Events nothing moves for: panels, curtain and ceremony tell of them."""
