@@ -34,6 +34,10 @@ TOOLS: Final = {
     "powercut": Tool(
         "workshop.faults.powercut", "kill a game that is being saved, over and over, and resume it"
     ),
+    "endurance": Tool(
+        "workshop.bench.endurance",
+        "let bots play in a window for long and watch the memory, then measure what rest costs",
+    ),
     "sounds": Tool(
         "workshop.painting.sound.report",
         "measure every sound: length, peak, loudness, spectrum; draw them as pictures",

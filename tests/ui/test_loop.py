@@ -220,6 +220,19 @@ def test_a_picture_of_the_screen_is_told_of_for_a_while(window: Window, house: H
     assert pygame.image.tobytes(window.surface, "RGB") == before
 
 
+def test_a_window_that_nobody_sees_is_not_drawn(window: Window, house: House) -> None:
+    loop = titled_loop(window, house)
+    loop.step([], 0.0)
+    post(pygame.WINDOWHIDDEN)
+    loop.step(pygame.event.get(), 0.0)
+    before = pygame.image.tobytes(window.surface, "RGB")
+    loop.step([], 5.0)
+    assert pygame.image.tobytes(window.surface, "RGB") == before, "the title lives unseen"
+    post(pygame.WINDOWSHOWN)
+    loop.step(pygame.event.get(), 0.0)
+    assert pygame.image.tobytes(window.surface, "RGB") != before
+
+
 def test_a_picture_that_cannot_be_written_is_told_of(window: Window, house: House) -> None:
     house.context.places.screenshots.write_text("in the way")
     loop = titled_loop(window, house)

@@ -39,6 +39,13 @@ _SETTINGS_RETRY: Final = 10.0
 NAP_MS: Final = 8
 """Milliseconds slept between looks for events while nothing moves."""
 
+_HIDDEN_STEP: Final = 0.5
+"""Seconds between steps while nobody can see the window: bots play on, nothing is drawn."""
+_HIDDEN_NAP_MS: Final = 50
+
+_HIDES: Final = (pygame.WINDOWHIDDEN, pygame.WINDOWMINIMIZED)
+_SHOWS: Final = (pygame.WINDOWSHOWN, pygame.WINDOWRESTORED, pygame.WINDOWEXPOSED)
+
 PICTURE_ENDING: Final = ".png"
 _NOTHING_LEFT: Final = object()
 _SIDES: Final[dict[ThemeName, str]] = {"day": sounds.DAY, "night": sounds.NIGHT}
@@ -77,6 +84,8 @@ class Loop:
         self._reader = InputReader(now)
         self._toast = toast or Toast()
         self._explaining = False
+        self._hidden = False
+        """Whether the window is put away where nobody sees it."""
         self._passage = Passage()
         self._turns = False
         """Whether the picture is to turn over to the other theme."""
@@ -95,6 +104,7 @@ class Loop:
         clock = pygame.time.Clock()
         moving = True
         while self.stack.top is not None:
+            moving = moving and not self._hidden
             events = pygame.event.get() if moving else self._wait()
             # After a sleep the clock must not hold the answer back for a frame.
             passed = clock.tick(FRAMES_PER_SECOND if moving else 0) / 1000
@@ -115,7 +125,7 @@ class Loop:
             passing = self._passage.update(dt)
             moving = stale or passing
             if self.stack.top is not None:
-                if moving or news:
+                if (moving or news) and not self._hidden:
                     self._draw(stale=stale or news, news=news)
                     self._tell_damage()
                 self._window.set_cursor(self.stack.top.cursor)
@@ -142,6 +152,8 @@ class Loop:
         wake = min((wait for wait in waits if wait is not None), default=None)
         if self._settings.current.board == "clock":
             wake = min(_CLOCK_CHECK, wake if wake is not None else _CLOCK_CHECK)
+        if self._hidden:
+            wake = _HIDDEN_STEP
         due = None if wake is None else pygame.time.get_ticks() + round(wake * 1000)
         # pygame's own wait looks for events every millisecond, which costs a tired laptop several
         # times as much as napping a little longer than anyone can notice.
@@ -149,7 +161,7 @@ class Loop:
             if due is not None and pygame.time.get_ticks() >= due:
                 break
             if next(self._idle_work, _NOTHING_LEFT) is _NOTHING_LEFT:
-                pygame.time.wait(NAP_MS)
+                pygame.time.wait(_HIDDEN_NAP_MS if self._hidden else NAP_MS)
         return events
 
     def _read(self, events: Iterable[pygame.event.Event]) -> Iterable[Input]:
@@ -158,7 +170,10 @@ class Loop:
                 self.stack.quit()
             elif event.type in (pygame.WINDOWSIZECHANGED, pygame.VIDEORESIZE):
                 self._fit_window()
-            elif event.type == pygame.WINDOWEXPOSED:
+            elif event.type in _HIDES:
+                self._hidden = True
+            elif event.type in _SHOWS:
+                self._hidden = False
                 self._canvas.full = True
                 self.stack.invalidate()
             else:
