@@ -346,7 +346,7 @@ class TableScene:
         """Do what concerns only the picture, tell the model everything else."""
         match intent:
             case it.OpenMat(owner):
-                return Push(MatScene(self._model, owner, self._tell))
+                return Push(MatScene(self._context, self._model, owner, self._tell))
             case it.OpenDiscards(owner):
                 view = self._model.view()
                 piles = {pile.owner: pile for pile in view.piles.discards}
