@@ -10,12 +10,16 @@ from brass_desktop.present.geometry import Point, Rect, bounds
 
 _ANCHORS: Final = ((0, -1), (1, -1), (-1, -1), (1, 0), (-1, 0), (0, 1), (1, 1), (-1, 1))
 """The eight places around a thing, from above it round to below."""
-_SLIDES: Final = (0.0, 0.42, -0.42)
+_SLIDES: Final = (0.0, 0.12, -0.12, 0.27, -0.27, 0.42, -0.42)
 """How far words may be moved along the side they stand on, in parts of their size."""
 _FURTHER: Final = (0.0, 14.0, 34.0, 64.0, 104.0, 160.0, 230.0)
 """How much further away they may be looked for; a tail leads back to the thing."""
+_ALONG: Final = tuple(step / 10 for step in range(1, 10))
+"""Where on its way a tail is looked at."""
 _COVERING: Final = 0.015
 """How many units of distance one square unit of covered ground is worth."""
+_CROSSING: Final = 250.0
+"""How many units of distance it is worth that no tail leads over something else."""
 FAR: Final = _FURTHER[-1]
 
 
@@ -55,10 +59,13 @@ def place_beside(
     best, least = places[0], (math.inf, math.inf)
     for rect in places:
         away = _apart(rect, thing)
+        if (0.0, away) >= least:
+            continue
         hidden = _covered(rect, never)
         if (hidden, away) >= least:
             continue
-        cost = (hidden, away + _COVERING * _covered(rect, solid))
+        crossed = _CROSSING * tail_crosses(rect, thing, never[1:])
+        cost = (hidden, away + crossed + _COVERING * _covered(rect, solid))
         if cost < least:
             best, least = rect, cost
     return FoundPlace(best, least[0] == 0)
@@ -68,6 +75,15 @@ def tail_of(plate: Rect, thing: Rect) -> tuple[Point, Point]:
     """Return where the tail of words begins on their plate and where it ends at the thing."""
     end = _nearest(thing, plate.centre)
     return _nearest(plate, end), end
+
+
+def tail_crosses(plate: Rect, thing: Rect, others: Sequence[Rect]) -> int:
+    """Count the things that the tail of words leads over on its way to their own."""
+    (x, y), (to_x, to_y) = tail_of(plate, thing)
+    way = [(x + (to_x - x) * part, y + (to_y - y) * part) for part in _ALONG]
+    # What lies around the thing itself, such as the plate of a slot, is where the tail leads.
+    strange = [other for other in others if not other.contains(thing)]
+    return sum(any(other.holds(point) for point in way) for other in strange)
 
 
 def _places(

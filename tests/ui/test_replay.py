@@ -5,6 +5,7 @@ import pytest
 
 from brass_desktop.games import shelf
 from brass_desktop.games.brass.present.intents import EnlargeChronicle
+from brass_desktop.games.brass.present.motion.hearing import heard_at
 from brass_desktop.games.brass.present.replayed import ReplayedTable
 from brass_desktop.games.brass.ui.scenes.table import TableScene
 from brass_desktop.present.intents import LookAt
@@ -13,6 +14,7 @@ from brass_desktop.ui.context import Context
 from brass_desktop.ui.scenes.replay.scene import replay_scene
 from brass_desktop.ui.scenes.saved.library import Library
 from brass_desktop.ui.scenes.saved.thumbnails import Thumbnails
+from brass_desktop.ui.sound.audio import Audio
 from brass_desktop.ui.widgets.dialog import notice
 from brass_desktop.ui.window.input import Input, Key, PointerDown, PointerMove, PointerUp
 from brass_desktop.ui.window.scene import Scene
@@ -240,3 +242,19 @@ def test_hands_stay_closed_until_the_game_is_over(tmp_path: Path) -> None:
         running.send(Key(key))
         assert running.scene.replay.viewer is None
         assert running.scene.table.areas.extra == ()
+
+
+def test_what_is_stepped_to_is_heard_and_a_jump_is_silent(
+    watching: Watching, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(Audio, "play", lambda audio, sound: heard.append(sound))
+    watching.send(Key("right"))
+    for _ in range(200):
+        watching.studio.stack.update(1 / 60)
+    expected = {cue.sound for cue in heard_at(watching.scene.replay.session, 0)}
+    assert expected and set(heard) == expected
+    heard.clear()
+    watching.send(Key("end"), Key("home"))
+    watching.studio.stack.update(3.0)
+    assert heard == []

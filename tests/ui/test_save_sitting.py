@@ -10,7 +10,7 @@ import pytest
 from brass_desktop.app import report_crash
 from brass_desktop.core.savetext import read_text
 from brass_desktop.core.table import NewGame, SeatChoice
-from brass_desktop.present.text import errors
+from brass_desktop.present.text import errors, title
 from brass_desktop.present.text import saves as words
 from brass_desktop.services import atomic
 from brass_desktop.services.savestore import SavedGame, SaveStore
@@ -21,6 +21,7 @@ from brass_desktop.ui.scenes.load.screen import LoadScene
 from brass_desktop.ui.scenes.play.curtain import CurtainPage
 from brass_desktop.ui.scenes.play.pause import PausePage
 from brass_desktop.ui.scenes.play.scene import PlayScene
+from brass_desktop.ui.scenes.replay.scene import ReplayScene
 from brass_desktop.ui.scenes.saved.save_as import save_dialog
 from brass_desktop.ui.widgets.screen import Screen
 from brass_desktop.ui.window.input import FileDropped, Key, Text
@@ -280,3 +281,62 @@ def test_a_seat_may_go_to_a_bot_while_the_curtain_is_down(house: Home) -> None:
     assert studio.stack.top not in (first, menu)
     assert playing.players[seat].control != "person"
     house.put_away()
+
+
+def _listed(house: Home, scene: Scene) -> Studio:
+    assert isinstance(scene, LoadScene)
+    studio = Studio(house.context, house.title(), (1280, 720))
+    studio.stack.go(Push(scene))
+    studio.draw()
+    return studio
+
+
+def _press(studio: Studio, key: str) -> None:
+    """Press a control of the screen on top, be it the list or a question over it."""
+    top = studio.stack.top
+    form = top.screen.form if isinstance(top, LoadScene) else top_screen(studio).form
+    form.focus(key)
+    studio.send(Key("enter"))
+    studio.draw()
+
+
+def test_escape_in_a_replay_leads_back_to_the_list(house: Home) -> None:
+    play(table(house.start(GAME)).model.session, 6)
+    house.put_away()
+    studio = _listed(house, house.replays())
+    listed = studio.stack.top
+    _press(studio, "watch")
+    assert isinstance(studio.stack.top, ReplayScene)
+    studio.send(Key("escape"))
+    assert studio.stack.top is listed
+
+
+def test_a_second_copy_says_where_the_game_is_and_asks_before_it_copies(
+    house: Home,
+) -> None:
+    play(table(house.start(GAME)).model.session, 6)
+    second = Home(house.context, SaveStore(house.context.places.saves))
+    assert not second.continuations()
+    assert second.played_elsewhere()
+    studio = Studio(house.context, second.title(), (1280, 720))
+    assert title.ELSEWHERE() in [line.text for line in read_lines(studio)]
+    studio = _listed(second, second.load())
+    _press(studio, "play")
+    assert words.COPY_TITLE() in [line.text for line in read_lines(studio)]
+    assert second.playing is None, "nothing is copied before the answer"
+    studio.send(Key("escape"))
+    assert len(autosaves(second)) == 1
+
+
+def test_the_save_of_the_game_on_the_table_cannot_be_deleted(house: Home) -> None:
+    session = table(house.start(GAME)).model.session
+    play(session, 4)
+    studio = _listed(house, house.load())
+    _press(studio, "delete")
+    _press(studio, "answer1")
+    told = " ".join(line.text for line in read_lines(studio))
+    assert "table" in told
+    play(session, 2)
+    house.put_away()
+    (kept,) = autosaves(house)
+    assert length(house, kept) == 6

@@ -4,6 +4,7 @@ Words may be cut, clipped by their place, smaller than they were, or run into ea
 something was laid over is not read, so it cannot be run into.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import pygame
@@ -12,7 +13,7 @@ import pytest
 from brass_desktop.present.geometry import Point
 from brass_desktop.ui.drawing.canvas import Align, AnyRect, Canvas
 from brass_desktop.ui.drawing.colour import Colour
-from brass_desktop.ui.drawing.typeface import Label, Role, Typeface
+from brass_desktop.ui.drawing.typeface import FittedLine, Label, Role, Typeface
 from brass_desktop.ui.window.scene import SceneStack
 
 _BESIDE = 3
@@ -30,6 +31,8 @@ class TextAudit:
     met: set[tuple[str, str]] = field(default_factory=set)
     """Pairs of texts that run into each other."""
     _last: str = ""
+    _whole: str = ""
+    """The line whose parts are being drawn."""
     _read: list[tuple[pygame.Surface, pygame.Rect, str]] = field(default_factory=list)
 
     def shrunk_beside(self, plain: "TextAudit", part: float = 0.9) -> set[str]:
@@ -68,8 +71,35 @@ class TextAudit:
 
         patch.setattr(Typeface, "render", rendered)
         patch.setattr(Canvas, "label", laid)
+        self._watch_lines(patch)
         self._watch_grounds(patch)
         self._watch_frames(patch)
+
+    def _watch_lines(self, patch: pytest.MonkeyPatch) -> None:
+        """See lines that were cut before they are drawn, and one line in what has several inks."""
+        fitted, tinted = Canvas.fitted, Canvas.tinted
+
+        def drawn(
+            canvas: Canvas, line: FittedLine, at: Point, colour: Colour, align: Align = "left"
+        ) -> float:
+            if line.cut:
+                self.cut.add(line.words)
+            return fitted(canvas, line, at, colour, align)
+
+        def inked(
+            canvas: Canvas,
+            parts: Sequence[tuple[str, Colour]],
+            at: Point,
+            role: Role,
+            size: float,
+        ) -> float:
+            self._whole = "".join(part for part, _ in parts)
+            width = tinted(canvas, parts, at, role, size)
+            self._whole = ""
+            return width
+
+        patch.setattr(Canvas, "fitted", drawn)
+        patch.setattr(Canvas, "tinted", inked)
 
     def _watch_frames(self, patch: pytest.MonkeyPatch) -> None:
         """Begin every frame with nothing to run into."""
@@ -112,14 +142,15 @@ class TextAudit:
     def _note(
         self, typeface: Typeface, text: str, role: Role, size: float, fit: float | None
     ) -> None:
-        self._last = text
+        self._last = self._whole or text
         if fit is not None:
             line = typeface.set_in(text, role, size, fit)
             role, size = line.role, line.size
             if line.cut:
                 self.cut.add(text)
         px = typeface.pixels(size)
-        self.sizes[text, role] = min(px, self.sizes.get((text, role), px))
+        seen = self._last, role
+        self.sizes[seen] = min(px, self.sizes.get(seen, px))
 
     def _note_place(self, canvas: Canvas, ink: pygame.Rect) -> None:
         """A text that is scrolled out of sight is no flaw, one without its ends is."""

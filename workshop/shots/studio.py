@@ -77,6 +77,7 @@ class Studio:
         """Draw one frame and give its picture, as the eyes of the settings see it."""
         self.stack.update(0.0)
         self.stack.draw(self.canvas)
+        self.context.toast.draw(self.canvas)
         return as_seen(self.canvas.surface, self.context.settings.current.eyesight)
 
     def send(self, *inputs: Input) -> None:

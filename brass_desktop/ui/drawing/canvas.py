@@ -169,6 +169,17 @@ class Canvas:
         """Set a line as it was set into its room before, and give its logical width."""
         return self.text(line.words, at, line.role, line.size, colour, align=align)
 
+    def tinted(
+        self, parts: Sequence[tuple[str, Colour]], at: Point, role: Role, size: float
+    ) -> float:
+        """Set one line whose parts have inks of their own, and give its logical width."""
+        said = ""
+        for part, ink in parts:
+            before = self.typeface.measure(said, role, size) if said else 0.0
+            self.text(part, (at[0] + before, at[1]), role, size, ink)
+            said += part
+        return self.typeface.measure(said, role, size)
+
     def label(self, label: Label, at: Point, align: Align = "left") -> float:
         """Lay a rendered line by the centre of its capitals and give its logical width."""
         width = label.surface.get_width()

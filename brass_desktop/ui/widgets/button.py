@@ -48,7 +48,7 @@ class Button:
         left = x - (width + lead) / 2
         if self.icon:
             canvas.icon(self.icon, (left + self.size * 0.6, y), self.size * 1.25, ink)
-        canvas.text(line.words, (left + lead, y), line.role, line.size, ink)
+        canvas.fitted(line, (left + lead, y), ink)
 
     def handle(self, event: Input) -> Answer:
         """Act on a click, Enter or Space."""

@@ -63,7 +63,7 @@ class ListBox:
                 canvas.icon("check", at, side * 0.8, canvas.theme.accent)
             role: Role = "text_bold" if index == self.chosen else "text"
             at = (left + side, row.centre[1])
-            canvas.text(line.words, at, role, line.size, canvas.theme.ink)
+            canvas.fitted(line._replace(role=role), at, canvas.theme.ink)
 
     def handle(self, event: Input) -> Answer:
         """Follow the pointer and the arrows; take a row."""

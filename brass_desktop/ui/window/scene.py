@@ -46,10 +46,10 @@ class Scene(Protocol):
 
 @runtime_checkable
 class Ticking(Protocol):
-    """A scene whose controls are heard when they are used."""
+    """A scene that is heard: its controls when they are used, or what it shows by itself."""
 
     def take_tick(self) -> str | None:
-        """Give the sound of what the last input did, once."""
+        """Give the sound of what the last input did or of what is happening, once."""
 
 
 @runtime_checkable
@@ -175,17 +175,21 @@ class SceneStack:
     def _answer(self, scene: Scene, event: Input) -> Transition | None:
         """Let a scene answer and be heard, then go where it leads."""
         transition = scene.handle(event)
+        self._listen_to(scene)
+        self.go(transition)
+        return transition
+
+    def _listen_to(self, scene: Scene) -> None:
         tick = scene.take_tick() if isinstance(scene, Ticking) else None
         if tick is not None:
             self._hear(tick)
-        self.go(transition)
-        return transition
 
     def update(self, dt: float) -> bool:
         """Advance every visible scene and tell whether a frame must be drawn."""
         stale, self._stale = self._stale, False
         for scene in self.visible:
             answer = scene.update(dt)
+            self._listen_to(scene)
             if not isinstance(answer, bool):
                 self.go(answer)
                 return True

@@ -9,13 +9,14 @@ from brass_desktop.bots.thought import Thought
 from brass_desktop.core.types import Seat
 from brass_desktop.games.brass.bots.levels import FOREMAN
 from brass_desktop.games.brass.bots.search.thinker import Thinker
-from brass_desktop.games.brass.engine.actions import Action
+from brass_desktop.games.brass.engine.actions import Action, BuildLeg
 from brass_desktop.games.brass.engine.draft import Draft, Facet, draft_of
 from brass_desktop.games.brass.engine.events import CubeTaken, LinkPlaced, TilePlaced
 from brass_desktop.games.brass.engine.game import BrassSession
-from brass_desktop.games.brass.engine.ids import ACTING, Kind
+from brass_desktop.games.brass.engine.ids import ACTING, MARKET, Kind, SlotId
 from brass_desktop.games.brass.present import intents as it
 from brass_desktop.games.brass.present.intents import Intent
+from brass_desktop.games.brass.present.play.routes import route
 from brass_desktop.games.brass.present.words import BrassWords
 from brass_desktop.games.brass.ui.scenes.pointing import TIP_DELAY
 from brass_desktop.present.intents import Press
@@ -63,6 +64,7 @@ def play_shots() -> tuple[Shot, ...]:
         *begun,
         *ready,
         *asked,
+        Shot("cube_route", _cube_route),
         Shot("rivals_turn", _rivals_turn),
         Shot("recap", _recap),
         Shot("card_first", _card_first),
@@ -178,6 +180,26 @@ def _ready(kind: Kind) -> Callable[[Context], BrassScene]:
         return scene
 
     return make
+
+
+def _cube_route(context: Context) -> BrassScene:
+    """Lay out the build whose coal has the longest way over the links."""
+    found = ((at, action) for at, actions in _choices("build").items() for action in actions)
+    at, action = max(found, key=lambda choice: _way_of_coal(*choice))
+    scene = played_table(context, finished(4).fork(at))
+    scene.model.propose(action)
+    return scene
+
+
+def _way_of_coal(at: int, action: Action) -> int:
+    """Count the links between a building site and the furthest mine that it takes from."""
+    state, (leg,) = finished(4).at(at), action.legs
+    assert isinstance(leg, BuildLeg), "nothing else is built"
+    board = state.rules.board
+    site = board.slot_location[leg.slot]
+    mines = [SlotId(source) for source in leg.coal if source != MARKET]
+    ways = [route(state, site, board.slot_bit[mine]) for mine in mines]
+    return max((len(way.links) for way in ways if way is not None), default=0)
 
 
 def _asking(kind: Kind, facet: Facet) -> Callable[[Context], BrassScene]:

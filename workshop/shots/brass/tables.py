@@ -12,6 +12,7 @@ from brass_desktop.ui.window.input import Key
 from brass_desktop.ui.window.scene import Scene
 from workshop.shots.brass.play import played_table
 from workshop.shots.brass.positions import position
+from workshop.shots.brass.resting import thing_shots
 from workshop.shots.brass.unsaved import unsaved_tables
 from workshop.shots.gallery import Shot
 
@@ -26,7 +27,7 @@ _STAGES: Final = (
 
 
 def table_shots() -> tuple[Shot, ...]:
-    """Give tables with 2, 3 and 4 players, the zoomed board, mats, discards, and one unsaved."""
+    """Give tables with 2, 3 and 4 players, the zoomed board, mats, discards, signs and tips."""
     tables = [Shot(f"table_{n}p_{stage}", _played(n, stage)) for n, stage in _STAGES]
     mats = [
         Shot(f"mat_{i}", _table(4, "middle"), inputs=(Key("m"), *(Key("right"),) * i))
@@ -35,7 +36,7 @@ def table_shots() -> tuple[Shot, ...]:
     zoomed = [Shot("table_zoomed", _table(4, "late", zoom=2.5))]
     discards = Shot("discards", _discards, over=_played(4, "late"))
     large = Shot("chronicle", _played(4, "late"), inputs=(Key("l"),))
-    return (*tables, *zoomed, *mats, discards, *unsaved_tables(), large)
+    return (*tables, *zoomed, *mats, discards, *unsaved_tables(), large, *thing_shots())
 
 
 def _played(players: int, stage: str) -> Callable[[Context], Scene]:

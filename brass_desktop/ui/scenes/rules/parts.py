@@ -113,9 +113,16 @@ class ContentsLine:
     number: str
     text: str
     size: float
+    title: float
+    """The size of its words, one for all of the contents."""
     action: Action
     tooltip: str | None = None
     state: State = field(default_factory=State)
+
+    @staticmethod
+    def room(width: float, size: float) -> float:
+        """Tell how wide the words of a line of a width may be."""
+        return width - size * 3.6
 
     @property
     def cursor(self) -> Cursor:
@@ -131,8 +138,8 @@ class ContentsLine:
         start = self.rect.x + self.size * 0.5
         canvas.text(self.number, (start, level), "text_bold", self.size * 0.9, theme.accent)
         left = self.rect.x + self.size * 3.2
-        room = self.rect.right - left - self.size * 0.4
-        canvas.text(self.text, (left, level), "text", self.size, theme.ink, fit=room)
+        room = self.room(self.rect.w, self.size)
+        canvas.text(self.text, (left, level), "text", self.title, theme.ink, fit=room)
 
     def handle(self, event: Input) -> Answer:
         """Lead there by click, Enter or Space."""

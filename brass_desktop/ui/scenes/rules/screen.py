@@ -134,12 +134,16 @@ class RulesPage(OneGamePage):
     def _contents(self, sheet: Sheet, found: Rulebook, area: Rect) -> Pane:
         m = sheet.metrics
         height = max(_LEAST_TARGET, m.text * 1.85 * max(1.0, sheet.typeface.text_scale))
+        room = ContentsLine.room(area.w - _SCROLL_ROOM, m.text)
+        titles = [section.title for section in found.sections]
+        alike = sheet.typeface.alike(titles, "text", m.text, room)
+        size = min((line.size for line in alike), default=m.text)
 
         def place(section: Section, room: Rect) -> Parts:
             go = partial(self._go, section.id or section.title)
             key = f"section.{section.id or section.title}"
             number = section.id.removeprefix(f"{self._info.clause}-")
-            return Parts([], [ContentsLine(key, room, number, section.title, m.text, go)])
+            return Parts([], [ContentsLine(key, room, number, section.title, m.text, size, go)])
 
         rows = [Row(height, partial(place, section), 2) for section in found.sections]
         return flow(sheet, rows, area, "contents", loose=False)

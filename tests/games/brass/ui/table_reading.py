@@ -1,5 +1,6 @@
 """Read what the table writes: every line of text with the ink it left, in window units."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pytest
@@ -9,7 +10,7 @@ from brass_desktop.games.brass.present.layout.table import TableLayout, table_la
 from brass_desktop.games.brass.present.viewmodel.panels import TableView
 from brass_desktop.games.brass.ui.panels.table import TablePainter
 from brass_desktop.games.brass.ui.touches import Touches
-from brass_desktop.present.geometry import Point, Rect
+from brass_desktop.present.geometry import Point, Rect, bounds
 from brass_desktop.ui.drawing.assets import Assets
 from brass_desktop.ui.drawing.canvas import Align, Canvas
 from brass_desktop.ui.drawing.colour import Colour
@@ -87,7 +88,26 @@ def record_lines(patch: pytest.MonkeyPatch) -> list[Line]:
 
     patch.setattr(Canvas, "text", text)
     patch.setattr(Canvas, "label", label)
+    _record_tinted(patch, lines)
     return lines
+
+
+def _record_tinted(patch: pytest.MonkeyPatch, lines: list[Line]) -> None:
+    """Take what is set in several inks for the one line it is."""
+    set_tinted = Canvas.tinted
+
+    def tinted(
+        self: Canvas, parts: Sequence[tuple[str, Colour]], at: Point, role: Role, size: float
+    ) -> float:
+        before = len(lines)
+        width = set_tinted(self, parts, at, role, size)
+        seen = lines[before:]
+        if seen:
+            whole = "".join(part for part, _ in parts)
+            lines[before:] = [Line(whole, bounds(line.ink for line in seen), cut=False)]
+        return width
+
+    patch.setattr(Canvas, "tinted", tinted)
 
 
 def _part(box: Rect, whole: pygame.Rect, seen: pygame.Rect) -> Rect:

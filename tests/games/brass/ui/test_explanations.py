@@ -75,7 +75,7 @@ def test_all_parts_of_the_table_are_there_to_be_rested_on(context: Context) -> N
 def test_the_tiles_of_every_mat_explain_themselves(context: Context) -> None:
     scene = drawn(context, 4, "middle", SIZES[0])
     for panel in scene.model.view().players:
-        mat = MatScene(scene.model, panel.owner, scene.mean)
+        mat = MatScene(context, scene.model, panel.owner, scene.mean)
         Studio(context, mat, SIZES[0]).draw()
         found = [hit.intent for hit in mat._hits if hit.intent is not None]
         tiles = {target.about for target in found if isinstance(target.about, at.MatTile)}

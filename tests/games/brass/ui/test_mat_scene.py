@@ -7,6 +7,7 @@ from brass_desktop.games.brass.present import intents as it
 from brass_desktop.games.brass.ui.scenes.mat import MatScene
 from brass_desktop.games.brass.ui.scenes.pointing import TIP_DELAY
 from brass_desktop.ui.context import Context
+from brass_desktop.ui.scenes.rules.screen import RulesScreen
 from brass_desktop.ui.window.input import Key, PointerDown, PointerMove, PointerUp
 from workshop.shots.brass.lone_table import BrassScene, play_scene
 from workshop.shots.brass.positions import finished
@@ -114,6 +115,24 @@ def test_a_dark_tile_says_why_and_keeps_the_mat_open(table: tuple[Studio, BrassS
     assert mat.wake_after is None, "the reason is shown at once"
     assert studio.draw().get_buffer().raw != plain.get_buffer().raw
     assert studio.stack.top is mat and not picked(scene), name
+
+
+def test_f1_opens_the_rules_at_the_clause_behind_a_dark_tile(
+    table: tuple[Studio, BrassScene],
+) -> None:
+    studio, scene = table
+    studio.send(Key("m"))
+    studio.draw()
+    dark = next(i for i in scene.model.session.state.rules.industries if i not in lit(scene))
+    at = mat_of(studio).place_of(it.PickIndustry(dark))
+    assert at is not None
+    click(studio, at)
+    studio.send(Key("f1"))
+    rules = studio.stack.top
+    assert isinstance(rules, RulesScreen)
+    studio.draw()
+    studio.send(Key("escape"))
+    assert isinstance(studio.stack.top, MatScene)
 
 
 def test_other_mats_are_looked_at_without_losing_the_question(

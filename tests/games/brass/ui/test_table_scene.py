@@ -251,3 +251,24 @@ def test_an_open_tip_speaks_the_language_of_now(
     studio.draw()
     said = [line.text for line in lines]
     assert words.SWITCH_BOARD() in said and english not in said
+
+
+def test_a_card_rises_under_the_pointer_and_is_still_met_where_it_lay(studio: Studio) -> None:
+    scene = scene_of(studio)
+    key = tables.canal_table().hand.cards[0].key
+    lying = scene.shape_of(it.PickCard(key))
+    assert lying is not None
+    studio.send(PointerMove(lying.centre[0], lying.bottom - 1))
+    tops = []
+    for _ in range(12):
+        studio.stack.update(1 / 60)
+        studio.draw()
+        risen = scene.shape_of(it.PickCard(key))
+        assert risen is not None and risen.bottom == lying.bottom
+        tops.append(risen.y)
+    assert tops == sorted(tops, reverse=True), "it rises and does not tremble"
+    assert lying.y > tops[0] > tops[-1]
+    studio.send(PointerMove(*LAYOUT.map.centre))
+    studio.stack.update(1.0)
+    studio.draw()
+    assert scene.shape_of(it.PickCard(key)) == lying

@@ -3,24 +3,31 @@
 import random
 from collections.abc import Iterator
 
+import pygame
 import pytest
 
 from brass_desktop import i18n
 from brass_desktop.games.brass.engine.draft import draft_of
 from brass_desktop.games.brass.engine.ids import ACTING
 from brass_desktop.games.brass.present import intents as it
+from brass_desktop.games.brass.present.ceremony import build_ceremony, is_scored
 from brass_desktop.games.brass.present.intents import Intent
 from brass_desktop.games.brass.present.layout.board import MapPlan, map_plan
 from brass_desktop.games.brass.present.layout.flags import anchor_rect
+from brass_desktop.games.brass.present.layout.table import table_layout
 from brass_desktop.games.brass.present.play.choices import LIT
 from brass_desktop.games.brass.present.viewmodel.board import BoardView
 from brass_desktop.games.brass.ui.map.flags import place_flags
+from brass_desktop.games.brass.ui.map.places import ribbon_rect
 from brass_desktop.games.brass.ui.scenes.table import TableScene
 from brass_desktop.present.geometry import Rect
+from brass_desktop.present.placing import tail_crosses
 from brass_desktop.present.tips import Light
 from brass_desktop.services.paths import resource_folder
 from brass_desktop.ui.context import Context
+from brass_desktop.ui.drawing.assets import Assets
 from brass_desktop.ui.drawing.tooltip import draw_tooltip
+from tests.ui.canvases import make_canvas
 from workshop.shots.brass.lone_table import BrassScene
 from workshop.shots.brass.play import played_table
 from workshop.shots.brass.positions import finished
@@ -134,3 +141,23 @@ def _check_words(scene: BrassScene, studio: Studio, intent: Intent) -> bool:
     assert not any(plate.overlaps(rect) for rect in around.choices), tip
     assert tip.foot and tip.clause, "it names a way out and leads to its rule"
     return True
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_no_tail_of_a_ceremony_leads_over_a_name(pictures: Assets, size: tuple[int, int]) -> None:
+    canvas = make_canvas(pygame.Surface(size), "day", pictures)
+    game, tails = finished(4), 0
+    for end in [n for n, entry in enumerate(game.log) if is_scored(entry.events)]:
+        told = build_ceremony(game, end)
+        for beat in range(1, len(told.beats) + 1):
+            view = told.board_at(beat)
+            area = table_layout(*canvas.viewport.size, 4, canvas.viewport.small).map
+            plan = map_plan(view.game, area, canvas.viewport.small)
+            names = [
+                ribbon_rect(canvas, plan.places[place.location], place, plan.measures)
+                for place in view.places
+            ]
+            for one in place_flags(canvas, plan, view):
+                tails += 1
+                assert not tail_crosses(one.rect, one.thing, names), (beat, one.flag)
+    assert tails > 50

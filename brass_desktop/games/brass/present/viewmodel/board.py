@@ -129,7 +129,8 @@ class NetworkView:
 class BadgeView:
     """A few letters on a slot or link or beside a town's name, as overlays use them by the dozen.
 
-    A mark tells good from bad without colour; on small tiles it is all there is, or `short` is.
+    A mark tells good from bad without colour. With a mark and nothing `short` it is a sign, whose
+    words stand in the legend; on small tiles `short` is all there is.
     """
 
     anchor: str
@@ -137,6 +138,11 @@ class BadgeView:
     tone: Tone
     icon: str = ""
     short: str = ""
+
+    @property
+    def is_sign(self) -> bool:
+        """Tell whether its mark says it all."""
+        return bool(self.icon) and not self.short
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,7 @@
 """Badges on or beside what they speak of, and the legend of an overlay under the map's title."""
 
+from collections.abc import Sequence
+
 from brass_desktop.games.brass.present.layout.board import MapPlan
 from brass_desktop.games.brass.present.layout.flags import anchor_rect
 from brass_desktop.games.brass.present.viewmodel.board import (
@@ -37,7 +39,8 @@ def draw_badges(canvas: Canvas, plan: MapPlan, view: BoardView) -> None:
         if badge.anchor in places:
             rect = _beside_name(canvas, plan, places[badge.anchor], size)
         else:
-            rect = _on_piece(anchor_rect(plan, badge.anchor), size, brief=brief)
+            corner = brief or badge.is_sign
+            rect = _on_piece(anchor_rect(plan, badge.anchor), size, corner=corner)
         rect = rect.clamped_into(plan.area.grown(-2))
         if any(rect.overlaps(other) for other in taken):
             rect = rect.moved(0, -_HEIGHT)
@@ -61,10 +64,10 @@ def _badge_size(canvas: Canvas, badge: BadgeView, *, brief: bool) -> tuple[float
 
 
 def _words(badge: BadgeView, *, brief: bool) -> str:
-    """Return what is written: on small tiles as little as tells it."""
-    if not brief:
-        return badge.text
-    return badge.short or ("" if badge.icon else badge.text)
+    """Return what is written: on small tiles as little as tells it, of a sign nothing."""
+    if badge.is_sign:
+        return ""
+    return badge.short or badge.text if brief else badge.text
 
 
 def _beside_name(
@@ -76,11 +79,11 @@ def _beside_name(
     return Rect(left, ribbon.centre[1] - size[1] / 2, *size)
 
 
-def _on_piece(piece: Rect, size: tuple[float, float], *, brief: bool) -> Rect:
-    """Return the lower half of a piece, or on a small one its right corner."""
+def _on_piece(piece: Rect, size: tuple[float, float], *, corner: bool) -> Rect:
+    """Return the lower half of a piece, or only its right corner."""
     width, height = size
-    left = piece.right - width + 3 if brief else piece.centre[0] - width / 2
-    return Rect(left, piece.bottom - height * (0.8 if brief else 0.9), width, height)
+    left = piece.right - width + 3 if corner else piece.centre[0] - width / 2
+    return Rect(left, piece.bottom - height * (0.8 if corner else 0.9), width, height)
 
 
 def _draw_badge(canvas: Canvas, rect: Rect, badge: BadgeView, *, brief: bool) -> None:
@@ -96,7 +99,9 @@ def _draw_badge(canvas: Canvas, rect: Rect, badge: BadgeView, *, brief: bool) ->
         canvas.text(words, (x, y), "sans_bold", _SIZE, colour, align="centre")
 
 
-def draw_overlay_legend(canvas: Canvas, plan: MapPlan, legend: LegendView) -> None:
+def draw_overlay_legend(
+    canvas: Canvas, plan: MapPlan, legend: LegendView, badges: Sequence[BadgeView] = ()
+) -> None:
     """Explain the overlay in a dark plate at the left of the map, where no town lies."""
     theme, typeface = canvas.theme, canvas.typeface
     size = 12.5 if plan.measures.small else 14
@@ -104,8 +109,15 @@ def draw_overlay_legend(canvas: Canvas, plan: MapPlan, legend: LegendView) -> No
     room = legend_width(plan) - 2 * pad
     heads = typeface.balanced(legend.title, "title", size + 1, room)
     lines = [part for line in legend.lines for part in typeface.wrap(line, "sans", size, room)]
-    head = (lead + 2) * len(heads)
-    rect = draw_legend_plate(canvas, plan, room + 2 * pad, head + lead * len(lines) + 16)
+    signs = {badge.icon: badge for badge in badges if badge.is_sign}
+    head, row = (lead + 2) * len(heads), _HEIGHT + 4
+    height = head + row * len(signs) + lead * len(lines) + 16
+    rect = draw_legend_plate(canvas, plan, room + 2 * pad, height)
     x, y = rect.x + pad, rect.y + 16
     canvas.lines(heads, (x, y), "title", size + 1, theme.tip_title, lead=lead + 2)
-    canvas.lines(lines, (x, y + head), "sans", size, theme.tip_ink, lead=lead)
+    y += head
+    for badge in signs.values():
+        _draw_badge(canvas, Rect.around((x + _HEIGHT / 2, y), _HEIGHT, _HEIGHT), badge, brief=True)
+        canvas.text(badge.text, (x + _HEIGHT + 6, y), "sans_bold", size, theme.tip_ink)
+        y += row
+    canvas.lines(lines, (x, y), "sans", size, theme.tip_ink, lead=lead)

@@ -138,7 +138,7 @@ class BoardPainter:
         if view.badges or view.seen_from:
             draw_badges(layer, plan, view)
         if view.legend is not None:
-            draw_overlay_legend(layer, plan, view.legend)
+            draw_overlay_legend(layer, plan, view.legend, view.badges)
         return layer.surface, touches
 
     def _ground_surface(

@@ -22,6 +22,8 @@ _RESOURCES = ("coal", "iron", "beer")
 _IN_ONE_COLUMN = 3
 _LIGHT = 0.67
 """How strong the lines of a lit button are: it has words to carry, a tile only its picture."""
+_CLEAR = 6.5
+"""How far off a button's edge a picture clears the brackets of its light."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +45,7 @@ class _Measures:
     def room(self, width: float, answer: AnswerView) -> float:
         """Return how wide the words on a button may be."""
         if answer.tile is not None:
-            return width - self.height + 4 - self.beside - self.right
+            return width - self.height + _CLEAR - self.beside - self.right
         icon = self.icon + self.beside if answer.icon else 0
         return width - self.left - icon - self.right
 
@@ -118,8 +120,8 @@ def _draw_answer(canvas: Canvas, rect: Rect, answer: AnswerView, m: _Measures, h
     y = rect.centre[1] + sink
     left = rect.x + m.left
     if answer.tile is not None:
-        side = rect.h - 8
-        picture = Rect(rect.x + 4, y - side / 2, side, side)
+        side = rect.h - 2 * _CLEAR
+        picture = Rect(rect.x + _CLEAR, y - side / 2, side, side)
         draw_tile(canvas, picture, answer.tile, small=rect.h < 40)
         left = picture.right + m.beside
     elif answer.icon:

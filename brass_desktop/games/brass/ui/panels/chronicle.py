@@ -1,22 +1,24 @@
 """The chronicle: every event in one sentence, newest first."""
 
 from dataclasses import dataclass, replace
+from itertools import cycle
 
 from brass_desktop.games.brass.present.intents import EnlargeChronicle, FilterChronicle
 from brass_desktop.games.brass.present.text import table as words
 from brass_desktop.games.brass.present.text import tips
+from brass_desktop.games.brass.present.text.amounts import amounts_apart
 from brass_desktop.games.brass.ui.panels.controls import draw_button, draw_chip
 from brass_desktop.games.brass.ui.touches import Hot, Touches
 from brass_desktop.present.chronicle import ChronicleEntry, ChronicleFilter, ChronicleView
 from brass_desktop.present.controls import ControlState
-from brass_desktop.present.geometry import Rect
+from brass_desktop.present.geometry import Point, Rect
 from brass_desktop.present.intents import LookAt
 from brass_desktop.present.tips import Tip
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import Colour, with_alpha
 from brass_desktop.ui.drawing.fading import fading
 from brass_desktop.ui.drawing.marks import draw_rule, draw_seal
-from brass_desktop.ui.drawing.typeface import Typeface
+from brass_desktop.ui.drawing.typeface import Role, Typeface
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,10 +157,21 @@ def _draw_line(
         canvas.icon(entry.icon, (rect.x + m.icon, middle), 20, ink2)
     x, top = rect.x + m.text_x, y + (8 if m.icon else 6)
     size, lead = m.sentence
-    top += canvas.lines(line.sentence, (x, top), "text_bold", size, ink, lead=lead)
+    for told in line.sentence:
+        _draw_told(canvas, told, (x, top), "text_bold", size, ink)
+        top += lead
     size, lead = m.detail
-    top += canvas.lines(line.detail, (x, top - 1), "sans", size, ink2, lead=lead)
+    for told in line.detail:
+        _draw_told(canvas, told, (x, top - 1), "sans", size, ink2)
+        top += lead
     canvas.lines(line.remark, (x, top - 1), "text_italic", size, ink2, lead=lead)
+
+
+def _draw_told(canvas: Canvas, told: str, at: Point, role: Role, size: float, ink: Colour) -> None:
+    """Set a line with every amount of money and points in the accent."""
+    inks = cycle((ink, with_alpha(canvas.theme.accent, ink[3])))
+    parts = [(part, ink) for part, ink in zip(amounts_apart(told), inks, strict=False) if part]
+    canvas.tinted(parts, at, role, size)
 
 
 def _draw_round(

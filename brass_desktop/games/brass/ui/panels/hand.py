@@ -21,7 +21,7 @@ from brass_desktop.games.brass.ui.pieces.cards import (
     draw_card,
 )
 from brass_desktop.games.brass.ui.touches import Hot, Touches
-from brass_desktop.present.geometry import Point, Rect
+from brass_desktop.present.geometry import Point, Rect, bounds
 from brass_desktop.present.tips import Light, Tip
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import rgba, with_alpha
@@ -37,19 +37,26 @@ _MOST_GAPS = 8
 _GAPS: dict[tuple[float, float, float, str], pygame.Surface] = {}
 """Outlines of empty places by size, scale and theme."""
 _SPREAD = (89.0, 92.0)
+Lifts = tuple[tuple[PickCard, float], ...]
+"""Cards that the pointer is or was on, with how far they have risen from 0 to 1."""
 
 
 def draw_hand(
-    canvas: Canvas, layout: TableLayout, view: HandView, touches: Touches, hot: Hot
+    canvas: Canvas,
+    layout: TableLayout,
+    view: HandView,
+    touches: Touches,
+    hot: Hot,
+    lifts: Lifts = (),
 ) -> None:
     """Draw the cards side by side; those that answer a question stand a little higher."""
+    lifted = dict(lifts)
     places = layout.hand_places(len(view.cards))
     measures = _measures(canvas, layout, view)
     rise = layout.measures.card_rise
     for place, card in zip(places, view.cards, strict=True):
         intent = PickCard(card.key)
-        up = _rise(card, hovered=bool(hot.state_of(intent))) * rise
-        rect = place.moved(0, -up)
+        rect = place.moved(0, -rise * _rise(card, lifted.get(intent, 0.0)))
         if view.hidden:
             draw_back(canvas, rect)
             touches.add(rect, None, Tip(tips.HIDDEN_CARD()))
@@ -61,15 +68,16 @@ def draw_hand(
             draw_pointed(canvas, rect, measures.radius)
         elif card_light(card) is Light.LEGAL:
             touches.lit.append(Lit(rect, measures.radius))
-        touches.add(rect, intent, Card(card.card))
+        # A card that has risen is still met where it lay, or it would slip from the pointer.
+        touches.add(bounds([rect, place]), intent, Card(card.card))
     _draw_own_discard(canvas, layout, view.discard, touches, hot)
 
 
-def _rise(card: CardView, *, hovered: bool) -> float:
+def _rise(card: CardView, lift: float) -> float:
     """Tell how far a card stands out, in parts of what a chosen one rises."""
     if card.state is CardState.CHOSEN:
         return 1.0
-    return (0.5 if card.state is CardState.ASKED else 0.0) + (1 / 3 if hovered else 0.0)
+    return (0.5 if card.state is CardState.ASKED else 0.0) + lift / 3
 
 
 def _measures(canvas: Canvas, layout: TableLayout, view: HandView) -> CardMeasures:

@@ -16,7 +16,7 @@ from brass_desktop.games.brass.ui.map.board import BoardPainter
 from brass_desktop.games.brass.ui.panels.chronicle import draw_chronicle
 from brass_desktop.games.brass.ui.panels.dock import draw_dock, draw_turn
 from brass_desktop.games.brass.ui.panels.era import draw_era, draw_order
-from brass_desktop.games.brass.ui.panels.hand import draw_hand
+from brass_desktop.games.brass.ui.panels.hand import Lifts, draw_hand
 from brass_desktop.games.brass.ui.panels.hints import draw_hints
 from brass_desktop.games.brass.ui.panels.markets import draw_markets
 from brass_desktop.games.brass.ui.panels.piles import draw_piles
@@ -39,6 +39,8 @@ class Pointing:
 
     region: str = ""
     hot: Hot = COLD
+    lifts: Lifts = ()
+    """What rises under the pointer or sinks back behind it."""
 
     def within(self, region: str) -> Hot:
         """Return what is hot inside one region."""
@@ -91,7 +93,10 @@ class TablePainter:
     ) -> dict[str, Touches]:
         """Draw everything and give the sensitive areas of every region, lowest first."""
         look = (canvas.theme, canvas.scale, canvas.typeface.text_scale, i18n.current())
-        frame, parts = self._fresh_frame(canvas, (look, layout)), table_parts(view, layout, scroll)
+        frame, parts = (
+            self._fresh_frame(canvas, (look, layout)),
+            table_parts(view, layout, scroll, pointing.lifts),
+        )
         stale = [
             part.rect.grown(_SPILL) for part in parts if self._refresh(frame, part, look, pointing)
         ]
@@ -164,7 +169,9 @@ def _fence_board(touches: Touches, layout: TableLayout) -> None:
         touches.cover(cell.rect, None, TrackSpace(cell.space))
 
 
-def table_parts(view: TableView, layout: TableLayout, scroll: float) -> list[Region]:
+def table_parts(
+    view: TableView, layout: TableLayout, scroll: float, lifts: Lifts = ()
+) -> list[Region]:
     """List the regions around the board with what they show."""
     at, owner = layout, view.hand.owner
     parts = [
@@ -193,7 +200,12 @@ def table_parts(view: TableView, layout: TableLayout, scroll: float) -> list[Reg
             view.prompt,
             lambda c, t, h: draw_prompt(c, at.prompt, view.prompt, t, h),
         ),
-        Region("hand", at.hand, view.hand, lambda c, t, h: draw_hand(c, at, view.hand, t, h)),
+        Region(
+            "hand",
+            at.hand,
+            (view.hand, lifts),
+            lambda c, t, h: draw_hand(c, at, view.hand, t, h, lifts),
+        ),
         Region("turn", at.turn, view.turn, lambda c, t, h: draw_turn(c, at, view.turn, t, h)),
     ]
     for panel, rect in zip(view.players, layout.players, strict=True):

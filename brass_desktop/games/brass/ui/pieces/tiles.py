@@ -95,12 +95,14 @@ def _icon_place(loaded: bool, small: bool) -> tuple[float, float, float]:
 
 
 def _draw_level(canvas: Canvas, rect: Rect, tile: TileView) -> None:
-    """Set the level in the corner, in a tab hardly higher than its capitals."""
+    """Set the level in the corner, in a tab hardly larger than its capitals.
+
+    On the smallest tiles it is as low as letters at the floor of print with their serifs can be,
+    and within the brackets of a light, so that it is read on a lit tile too.
+    """
     size = canvas.typeface.held(max(12.0, 12 * rect.w / _SIDE))
-    words = ROMAN[tile.face.level]
-    # Below this a light numeral would stand on a light owner's tile with both its serifs.
-    height = max(12.0, _TAB * rect.w)
-    width = max(height, canvas.typeface.measure(words, "text_bold", size) + 5)
+    words, height = ROMAN[tile.face.level], max(12.0, _TAB * rect.w)
+    width = canvas.typeface.measure(words, "text_bold", size) + height / 3
     tab = Rect(rect.x + 1, rect.y + 1, width, height)
     ground = mix(OWNERS[tile.owner].face1, _DARK, 0.6)
     canvas.fill(tab, with_alpha(ground, 240), 3)

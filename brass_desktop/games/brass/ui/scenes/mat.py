@@ -13,12 +13,14 @@ from brass_desktop.present import sounds
 from brass_desktop.present.geometry import Point, Rect
 from brass_desktop.present.tips import Tip
 from brass_desktop.present.walking import ARROWS, neighbour
+from brass_desktop.ui.context import Context
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.ground import paint_veil
 from brass_desktop.ui.game_ui import Mean
+from brass_desktop.ui.scenes.rules.screen import rules_screen
 from brass_desktop.ui.window.hits import HitMap
 from brass_desktop.ui.window.input import Input, Key, PointerDown, PointerLeave, PointerMove
-from brass_desktop.ui.window.scene import Cursor, Pop, Transition
+from brass_desktop.ui.window.scene import Cursor, Pop, Push, Transition
 
 _FULL: Final = (1920.0, 1080.0)
 _SPILL: Final = 40.0
@@ -31,7 +33,8 @@ class MatScene:
     opaque = False
     announcement = sounds.PAGE
 
-    def __init__(self, model: TableModel, owner: str, mean: Mean) -> None:
+    def __init__(self, context: Context, model: TableModel, owner: str, mean: Mean) -> None:
+        self._context = context
         self._model = model
         self._tell = mean
         self._view = model.mat(owner)
@@ -91,6 +94,8 @@ class MatScene:
         match key.name:
             case "escape" | "m":
                 return Pop()
+            case "f1":
+                return Push(rules_screen(self._context, self._clause))
             case "enter" | "space" if self.focus is not None:
                 return self._choose(self.focus)
             case "tab" if lit:
@@ -142,6 +147,12 @@ class MatScene:
             # Nothing is asked of this mat, be it that of a rival.
             target = replace(target, intent=None)
         return explanation(self._model, target)
+
+    @property
+    def _clause(self) -> str | None:
+        """The clause behind what is being explained, if it has one."""
+        tip = self._tip()
+        return tip.clause or None if tip is not None and self._hover.is_ripe else None
 
     def _answers(self, intent: Intent | None) -> bool:
         """Tell whether a click does something."""

@@ -7,11 +7,14 @@ from typing import Final
 
 from brass_desktop.games.brass.engine.game import BrassSession
 from brass_desktop.games.brass.present.moments import Moment, build_moment
+from brass_desktop.games.brass.present.motion.hearing import heard_at
 from brass_desktop.games.brass.present.rounds import marks_of
 from brass_desktop.games.brass.ui.scenes.moments_parts import MomentCaption, MomentLine
 from brass_desktop.games.brass.ui.scenes.stage import BoardStage, wrap_lines
 from brass_desktop.present.course import Mark
 from brass_desktop.present.geometry import Rect
+from brass_desktop.present.motion.cues import CueSheet
+from brass_desktop.present.motion.timeline import Cue
 from brass_desktop.present.recap import RecapRow
 from brass_desktop.present.text import moments as words
 from brass_desktop.ui.drawing.canvas import Canvas
@@ -53,6 +56,11 @@ class MomentsPage:
     def is_last(self) -> bool:
         """Tell whether nothing follows."""
         return self.at == len(self._rows) - 1
+
+    @property
+    def cues(self) -> Sequence[Cue]:
+        """What the moment sounds like."""
+        return heard_at(self._session, self._rows[self.at].entry)
 
     def paint_ground(self, canvas: Canvas) -> None:
         """Paint the board of the moment."""
@@ -223,6 +231,9 @@ class MomentsScreen(Screen):
         self._rested = 0.0
         self._revealed: int | None = None
         """The moment whose row has been brought into sight."""
+        self._sounds = CueSheet()
+        self._heard: int | None = None
+        """The moment whose sounds have begun."""
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the page with the row of its moment in sight."""
@@ -234,8 +245,8 @@ class MomentsScreen(Screen):
 
     @property
     def wake_after(self) -> float | None:
-        """Time until the next moment or a tooltip."""
-        waits = [super().wake_after]
+        """Time until the next moment, sound or tooltip."""
+        waits = [super().wake_after, self._sounds.wake_after]
         if self._moments.playing:
             waits.append(max(0.0, MOMENT_SECONDS - self._rested))
         return min((wait for wait in waits if wait is not None), default=None)
@@ -249,7 +260,15 @@ class MomentsScreen(Screen):
                 self._moments.play_on()
         else:
             self._rested = 0.0
+        self._sounds.pass_time(dt)
+        if self._heard != self._moments.at:
+            self._heard = self._moments.at
+            self._sounds.begin(self._moments.cues, MOMENT_SECONDS)
         return super().update(dt)
+
+    def take_tick(self) -> str | None:
+        """Give the sound of the control that was used last, else of what is shown."""
+        return super().take_tick() or self._sounds.take()
 
 
 def moments_screen(

@@ -106,6 +106,11 @@ class Hover:
         return self.target.intent if self.target is not None else None
 
     @property
+    def card(self) -> it.PickCard | None:
+        """The card of the hand that the pointer is on."""
+        return self.intent if isinstance(self.intent, it.PickCard) else None
+
+    @property
     def is_ripe(self) -> bool:
         """Tell whether the thing may explain itself."""
         return self._resting >= TIP_DELAY

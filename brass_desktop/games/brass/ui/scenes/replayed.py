@@ -6,11 +6,14 @@ from typing import Final
 
 from brass_desktop.games.brass.present.icons import INDUSTRY_ICONS
 from brass_desktop.games.brass.present.layout.table import HAND_PLACES
+from brass_desktop.games.brass.present.motion.hearing import heard_at
 from brass_desktop.games.brass.present.replayed import BrassReplay, ReplayedTable
 from brass_desktop.games.brass.present.text import rounds as words
 from brass_desktop.games.brass.present.viewmodel.pieces import CardKind, CardView
 from brass_desktop.games.brass.ui.scenes.table import TableScene
 from brass_desktop.present.geometry import Rect
+from brass_desktop.present.motion.cues import CueSheet
+from brass_desktop.present.replay import SECONDS_PER_ACTION
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.drawing import palette
 from brass_desktop.ui.drawing.canvas import Canvas
@@ -30,6 +33,10 @@ class ReplayedScene(TableScene):
     def __init__(self, context: Context, replay: BrassReplay) -> None:
         self._replay = replay
         self._replayed = ReplayedTable(replay)
+        self._sounds = CueSheet()
+        self._audio = context.audio
+        self._shown = replay.cursor
+        """The moment that was shown last."""
         super().__init__(context, self._replayed, self._replayed.mean)
         self.tips_apart = True
 
@@ -46,9 +53,26 @@ class ReplayedScene(TableScene):
         self._replayed.forget()
         super().refresh()
 
+    @property
+    def wake_after(self) -> float | None:
+        """Time until something is to be drawn or heard."""
+        waits = (super().wake_after, self._sounds.wake_after)
+        return min((wait for wait in waits if wait is not None), default=None)
+
+    def update(self, dt: float) -> bool:
+        """Let be heard what has happened at the cursor."""
+        self._sounds.pass_time(dt)
+        while sound := self._sounds.take():
+            self._audio.play(sound)
+        return super().update(dt)
+
     def show_moment(self) -> None:
-        """Scroll the chronicle to the action at the cursor."""
-        self.show_line(self._replay.cursor)
+        """Scroll the chronicle to the action at the cursor; the next one is heard as well."""
+        before, self._shown = self._shown, self._replay.cursor
+        self.show_line(self._shown)
+        if self._shown == before + 1:
+            cues = heard_at(self._replay.session, before)
+            self._sounds.begin(cues, SECONDS_PER_ACTION / self._replay.speed)
 
 
 @dataclass(frozen=True, slots=True)

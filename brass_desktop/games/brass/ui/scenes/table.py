@@ -36,6 +36,7 @@ from brass_desktop.ui.context import Context
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.light import Lit, draw_focus
 from brass_desktop.ui.game_ui import Mean
+from brass_desktop.ui.motion.lift import Lift
 from brass_desktop.ui.window.hits import Hit, HitMap
 from brass_desktop.ui.window.input import (
     FocusLost,
@@ -68,6 +69,7 @@ class TableScene:
         self._hits: HitMap[Target] = HitMap()
         self._layout: TableLayout | None = None
         self._hover = Hover()
+        self._lift: Lift[it.PickCard] = Lift(context.settings)
         self._grip: Grip | None = None
         self._first_meant: Intent | None = None
         """What the first press of a row of quick ones met."""
@@ -150,6 +152,7 @@ class TableScene:
         """Let the map settle and tooltips ripen; true when something is to be drawn."""
         stale, self._stale = self._stale, False
         stale = self._map_camera.update(dt) or stale
+        stale = self._lift.update(dt, self._hover.card) or stale
         if self._tip() is not None:
             stale = self._hover.rest(dt) or stale
         return stale
@@ -202,10 +205,8 @@ class TableScene:
                 self._hits.add(touch.shape, Target(region, touch.intent, touch.about))
         self._stale = self._hover.renew(self._hits) or self._stale
         self._chronicle.most = max(touches.overflow for touches in areas.values())
-        framed = (
-            self._hover.frame(canvas, layout.map, self.camera.zoom),
-            self._frame_focus(canvas),
-        )
+        pointed = self._hover.frame(canvas, layout.map, self.camera.zoom)
+        framed = (pointed, self._frame_focus(canvas))
         self.covered = [rect for rect in framed if rect is not None]
         if not self.tips_apart:
             self.draw_tip(canvas)
@@ -234,13 +235,13 @@ class TableScene:
         return self._layout
 
     def _pointing(self) -> Pointing:
+        lifts, target = self._lift.heights, self._hover.target
         if self.focus is not None:
-            return Pointing(self._region_of(self.focus), Hot(focus=self.focus))
-        target = self._hover.target
+            return Pointing(self._region_of(self.focus), Hot(focus=self.focus), lifts)
         if target is None or target.intent is None:
-            return Pointing()
+            return Pointing(lifts=lifts)
         pressed = self._grip is not None and self._grip.target == target
-        return Pointing(target.region, Hot(target.intent, pressed))
+        return Pointing(target.region, Hot(target.intent, pressed), lifts)
 
     def _region_of(self, intent: object) -> str:
         hit = self._hit_of(intent)
@@ -345,7 +346,7 @@ class TableScene:
         """Do what concerns only the picture, tell the model everything else."""
         match intent:
             case it.OpenMat(owner):
-                return Push(MatScene(self._model, owner, self._tell))
+                return Push(MatScene(self._context, self._model, owner, self._tell))
             case it.OpenDiscards(owner):
                 view = self._model.view()
                 piles = {pile.owner: pile for pile in view.piles.discards}
