@@ -34,7 +34,7 @@ TOOLS: Final = {
     "powercut": Tool(
         "workshop.faults.powercut", "kill a game that is being saved, over and over, and resume it"
     ),
-    "endurance": Tool(
+    "endure": Tool(
         "workshop.bench.endurance",
         "let bots play in a window for long and watch the memory, then measure what rest costs",
     ),

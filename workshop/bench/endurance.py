@@ -1,4 +1,4 @@
-"""`python -m workshop endurance`: bots at top speed in a window for long, then the cost of rest."""
+"""`python -m workshop endure`: bots at top speed in a window for long, then the cost of rest."""
 
 import argparse
 import os
