@@ -4,6 +4,7 @@ The title appears before rules, bots and tables are imported: that is done by th
 there, and nowhere else.
 """
 
+import gc
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from pathlib import Path
@@ -108,6 +109,9 @@ class Home:
         away = sitting.close()
         if not away.written:
             self._unsaved = away
+        # A table and its pictures refer to each other, and would stay until the collector's round.
+        del sitting
+        gc.collect()
         return away
 
     def leave_game(self, go: Callable[[], Transition]) -> Transition:
