@@ -88,7 +88,7 @@ class TextAudit:
         ) -> Iterator[str]:
             for piece in pieces(typeface, paragraph, role, size, width):
                 ends_word = any(word.endswith(piece) for word in paragraph.split(" "))
-                if not ends_word and not piece.endswith(("-", "–")):
+                if not ends_word and not piece.endswith(("-", "–", "\u00a0")):
                     self._halves.add(piece)
                 yield piece
 

@@ -269,7 +269,7 @@ class Typeface:
             rest = word
             while len(rest) > 1 and self.measure(rest, role, size) > width:
                 fits = self._fitting_letters(rest, role, size, width)
-                fits = max(rest.rfind(dash, 0, fits) for dash in "-–") + 1 or fits
+                fits = max(rest.rfind(sign, 0, fits) for sign in "-–\u00a0") + 1 or fits
                 yield rest[:fits]
                 rest = rest[fits:]
             yield rest
