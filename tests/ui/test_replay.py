@@ -258,3 +258,22 @@ def test_what_is_stepped_to_is_heard_and_a_jump_is_silent(
     watching.send(Key("end"), Key("home"))
     watching.studio.stack.update(3.0)
     assert heard == []
+
+
+@pytest.mark.parametrize("percent", [100, 130])
+def test_the_line_of_the_moment_is_in_sight_in_any_text_size(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, percent: int
+) -> None:
+    watching = Watching(tmp_path, SIZES[0], game_of("Game", 3, 9_999))
+    watching.studio.context.settings.change(text_percent=percent)
+    watching.studio.resize(SIZES[0], "day")
+    watching.studio.draw()
+    lines = record_lines(monkeypatch)
+    watching.scene._jump(60)
+    watching.studio.draw()
+    watching.studio.draw()
+    place = watching.table.layout.chronicle
+    entries = ReplayedTable(watching.scene.replay).chronicle().entries
+    (fresh,) = [entry for entry in entries if entry.fresh]
+    said = " ".join(line.text for line in lines if place.contains(line.ink))
+    assert fresh.sentence in said

@@ -68,6 +68,7 @@ def test_every_word_is_whole_and_as_large_as_it_should_be(
     assert found.cut - OWN_WORDS == set()
     # A path in a field is as long as it is; the field shows its end.
     assert {text for text in found.clipped if str(tmp_path) not in text} == set()
+    assert {text for text in found.broken if text not in str(tmp_path)} == set()
     if shot.name not in OVER_OTHERS:
         assert found.met == set()
     if case.percent > 100:

@@ -216,3 +216,12 @@ def test_a_word_that_no_line_could_hold_is_broken(typeface: Typeface) -> None:
     lines = typeface.wrap(f"A report was written to {path}", "text", 16, 300)
     assert all(typeface.measure(line, "text", 16) <= 300 for line in lines)
     assert "".join(lines).replace(" ", "") == f"Areportwaswrittento{path}"
+
+
+def test_a_word_too_wide_for_a_line_is_broken_at_a_dash(typeface: Typeface) -> None:
+    whole = "Burton-on-Trent–Tamworth,"
+    room = typeface.measure("Burton-on-Trent–Tam", "text", 20)
+    assert typeface.wrap(whole, "text", 20, room) == ("Burton-on-Trent–", "Tamworth,")
+    least = typeface.measure("Burton-", "text", 20)
+    broken = typeface.wrap(whole, "text", 20, least)
+    assert "".join(broken) == whole and broken[0] == "Burton-"

@@ -4,7 +4,7 @@ Words may be cut, clipped by their place, smaller than they were, or run into ea
 something was laid over is not read, so it cannot be run into.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 import pygame
@@ -28,8 +28,11 @@ class TextAudit:
     """The smallest size in which a text was set in a face."""
     cut: set[str] = field(default_factory=set)
     clipped: set[str] = field(default_factory=set)
+    broken: set[str] = field(default_factory=set)
+    """Lines that end in the middle of a word."""
     met: set[tuple[str, str]] = field(default_factory=set)
     """Pairs of texts that run into each other."""
+    _halves: set[str] = field(default_factory=set)
     _last: str = ""
     _whole: str = ""
     """The line whose parts are being drawn."""
@@ -71,9 +74,25 @@ class TextAudit:
 
         patch.setattr(Typeface, "render", rendered)
         patch.setattr(Canvas, "label", laid)
+        self._watch_words(patch)
         self._watch_lines(patch)
         self._watch_grounds(patch)
         self._watch_frames(patch)
+
+    def _watch_words(self, patch: pytest.MonkeyPatch) -> None:
+        """Remember the beginnings of words that no line could hold."""
+        pieces = Typeface._pieces
+
+        def apart(
+            typeface: Typeface, paragraph: str, role: Role, size: float, width: float
+        ) -> Iterator[str]:
+            for piece in pieces(typeface, paragraph, role, size, width):
+                ends_word = any(word.endswith(piece) for word in paragraph.split(" "))
+                if not ends_word and not piece.endswith(("-", "–", "\u00a0")):
+                    self._halves.add(piece)
+                yield piece
+
+        patch.setattr(Typeface, "_pieces", apart)
 
     def _watch_lines(self, patch: pytest.MonkeyPatch) -> None:
         """See lines that were cut before they are drawn, and one line in what has several inks."""
@@ -143,6 +162,8 @@ class TextAudit:
         self, typeface: Typeface, text: str, role: Role, size: float, fit: float | None
     ) -> None:
         self._last = self._whole or text
+        if text.rpartition(" ")[2] in self._halves:
+            self.broken.add(text)
         if fit is not None:
             line = typeface.set_in(text, role, size, fit)
             role, size = line.role, line.size

@@ -264,11 +264,12 @@ class Typeface:
             yield line
 
     def _pieces(self, paragraph: str, role: Role, size: float, width: float) -> Iterator[str]:
-        """Split at spaces, and a word that no line could hold where a line is full."""
+        """Split at spaces, and a word that no line could hold at a dash or where a line is full."""
         for word in paragraph.split(" "):
             rest = word
             while len(rest) > 1 and self.measure(rest, role, size) > width:
                 fits = self._fitting_letters(rest, role, size, width)
+                fits = max(rest.rfind(sign, 0, fits) for sign in "-–\u00a0") + 1 or fits
                 yield rest[:fits]
                 rest = rest[fits:]
             yield rest

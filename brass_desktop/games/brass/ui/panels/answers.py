@@ -51,7 +51,7 @@ class _Measures:
 
 
 _NORMAL = _Measures(16, 15, 42, 6, 15, 12.5, 8, 12, 22, 8, 8)
-_SMALL = _Measures(12, 13, 34, 4, 13, 12, 7, 5, 15, 4, 3)
+_SMALL = _Measures(12, 13, 34, 4, 13, 12, 7, 4, 15, 4, 4)
 
 
 def draw_answers(

@@ -77,7 +77,7 @@ def _list_area(rect: Rect, m: ListMeasures) -> Rect:
 
 def scroll_to(type: Typeface, rect: Rect, view: ChronicleView, number: int) -> float:
     """Return how far to scroll for an action, or the nearest before it, to stand well in sight."""
-    m = _SMALL if rect.w < 300 else _NORMAL
+    m = _measures(rect, type)
     lines, room = _broken(type, rect, view, m), _list_area(rect, m).h
     top = 0.0
     for line in lines:

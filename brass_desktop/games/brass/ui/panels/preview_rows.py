@@ -17,6 +17,7 @@ from brass_desktop.games.brass.ui.map.overlay import tone_colour
 from brass_desktop.games.brass.ui.panels.controls import draw_chip
 from brass_desktop.games.brass.ui.pieces.marks import draw_resource
 from brass_desktop.games.brass.ui.touches import Touches
+from brass_desktop.i18n.wording import wordings
 from brass_desktop.present.geometry import Rect
 from brass_desktop.present.tips import Tip, Tone
 from brass_desktop.ui.drawing.canvas import Canvas
@@ -76,6 +77,10 @@ class _Row:
     row: PreviewRow
     heads: tuple[str, ...]
     sources: tuple[str, ...]
+    lines: int
+    """How many lines the head takes with its value."""
+    value_line: int
+    """The line on which the value stands."""
     height: float
 
 
@@ -130,15 +135,29 @@ def draw_rows(canvas: Canvas, area: Rect, rows: SetRows, scroll: float, touches:
 def _broken(type: Typeface, area: Rect, row: PreviewRow, m: PreviewMeasures, said: Said) -> _Row:
     width = area.w - m.text_x - m.pad
     tick = m.value * 1.1 if _wants_tick(row) else 0
-    room = width - type.measure(row.value, "text_bold", m.value) - tick - 8
+    beside = width - type.measure(row.value, "text_bold", m.value) - tick - 8
+    whole = _holds_words(type, row.head, m.head, beside)
+    room = beside if whole else width
     heads = type.wrap_within(row.head, "text_bold", m.head, room, 1 if said == "head" else 2)
+    # Where no word would be left whole beside the value, that stands behind or below the words.
+    last = len(heads) - (type.measure(heads[-1], "text_bold", m.head) <= beside)
+    value_line = 0 if whole else last
+    lines = max(len(heads), value_line + 1)
     sources: tuple[str, ...] = ()
     if row.source and said == "full":
         sources = type.wrap(row.source, "sans", m.source, width)
     elif row.source and said == "brief":
         sources = type.wrap_within(row.source, "sans", m.source, width, 1)
-    height = m.head_lead * len(heads) + m.lead * len(sources) + m.gap
-    return _Row(row, heads, sources, height)
+    height = m.head_lead * lines + m.lead * len(sources) + m.gap
+    return _Row(row, heads, sources, lines, value_line, height)
+
+
+def _holds_words(type: Typeface, text: str, size: float, room: float) -> bool:
+    """Tell whether some wording can be broken between its words alone."""
+    return any(
+        all(type.measure(word, "text_bold", size) <= room for word in wording.split(" "))
+        for wording in wordings(text)
+    )
 
 
 def _wants_tick(row: PreviewRow) -> bool:
@@ -151,11 +170,12 @@ def _draw_row(canvas: Canvas, area: Rect, row: _Row, y: float, m: PreviewMeasure
     _draw_icon(canvas, area.x + m.icon[0], first + 1, row.row.icon, m.icon[1])
     right, x = area.right - m.pad, area.x + m.text_x
     ink = tone_colour(theme, row.row.tone)
-    wide = canvas.text(row.row.value, (right, first), "text_bold", m.value, ink, align="right")
+    level = first + row.value_line * m.head_lead
+    wide = canvas.text(row.row.value, (right, level), "text_bold", m.value, ink, align="right")
     if _wants_tick(row.row):
-        canvas.icon("check-mark", (right - wide - m.value * 0.6, first), m.value * 0.8, ink)
+        canvas.icon("check-mark", (right - wide - m.value * 0.6, level), m.value * 0.8, ink)
     canvas.lines(row.heads, (x, first), "text_bold", m.head, theme.ink, lead=m.head_lead)
-    top = y + m.head_lead * len(row.heads) + m.lead / 2 - 1
+    top = y + m.head_lead * row.lines + m.lead / 2 - 1
     canvas.lines(row.sources, (x, top), "sans", m.source, theme.ink2, lead=m.lead)
     draw_rule(canvas, (x, y + row.height - m.gap / 2), right - x, 70)
 
