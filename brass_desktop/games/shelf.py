@@ -84,7 +84,7 @@ SHELF: Final[tuple[GameInfo, ...]] = (
         box="brass_desktop.games.brass.present.text.birmingham:BOX",
         words="brass_desktop.games.brass.present.words:brass_words",
         ui="brass_desktop.games.brass.ui.game_ui:brass_ui",
-        bots="brass_desktop.games.brass.bots.kit:brass_bots",
+        bots="brass_desktop.games.brass.bots.kit:birmingham_bots",
         ledger="brass_desktop.games.brass.present.text.ledger:COUNTED",
         release="brass_desktop.games.brass.bots.release_rows:ROWS",
     ),
