@@ -5,7 +5,7 @@ the generator's state, so nothing that is secret can be read from it by mistake.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from brass_desktop.core.rng import Rng
@@ -81,16 +81,11 @@ def unseen_distant_tiles(table: BrassState) -> Counter[int]:
     )
 
 
-def next_distant_tiles(table: BrassState) -> Iterator[tuple[float, BrassState]]:
-    """Yield a copy of the table for each tile that may come next in the distant market.
-
-    Each comes with its chance.
-    """
-    unseen = unseen_distant_tiles(table)
-    for move, count in sorted(unseen.items()):
-        world = table.clone()
-        world.distant = (move, *table.distant[1:])
-        yield count / unseen.total(), world
+def with_next_distant_tile(table: BrassState, move: int) -> BrassState:
+    """Return the table as it were if this tile of the distant market came next."""
+    supposed = table.clone()
+    supposed.distant = (move, *table.distant[1:])
+    return supposed
 
 
 def _shuffle_distant(table: BrassState, rng: Rng) -> tuple[int, ...]:

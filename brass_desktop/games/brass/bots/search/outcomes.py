@@ -5,7 +5,10 @@ from typing import NamedTuple
 from brass_desktop.games.brass.engine import oracle
 from brass_desktop.games.brass.engine.actions import Action, CottonLeg
 from brass_desktop.games.brass.engine.ids import DISTANT_MARKET, HIDDEN_TILE
-from brass_desktop.games.brass.engine.observation import next_distant_tiles
+from brass_desktop.games.brass.engine.observation import (
+    unseen_distant_tiles,
+    with_next_distant_tile,
+)
 from brass_desktop.games.brass.engine.state import BrassState
 
 
@@ -29,10 +32,12 @@ def outcomes(table: BrassState, action: Action) -> list[Outcome]:
         after = table.clone()
         oracle.perform(after, action, None)
         return [Outcome(1.0, after)]
+    unseen = unseen_distant_tiles(table)
     found: dict[int, Outcome] = {}
-    for chance, world in next_distant_tiles(table):
-        oracle.perform(world, action, None)
-        known = found.get(world.cotton_demand)
-        sum_ = chance + (known.chance if known else 0.0)
-        found[world.cotton_demand] = Outcome(sum_, world)
+    for move, count in sorted(unseen.items()):
+        after = with_next_distant_tile(table, move)
+        oracle.perform(after, action, None)
+        before = found.get(after.cotton_demand)
+        chance = count / unseen.total() + (before.chance if before else 0.0)
+        found[after.cotton_demand] = Outcome(chance, after)
     return list(found.values())
