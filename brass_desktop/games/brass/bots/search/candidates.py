@@ -201,9 +201,7 @@ _OFFERS: Mapping[Kind, _Offer] = {
     "loan": _for_any_card("loan", _as_the_rules_say("loan")),
     "scout": _scouts,
     "pass": _for_any_card("pass", _as_the_rules_say("pass")),
-    "sell_on": _for_nothing(
-        "sell_on", lambda state, taste: sales(state, "sell_on", taste.sales)
-    ),
+    "sell_on": _for_nothing("sell_on", lambda state, taste: sales(state, "sell_on", taste.sales)),
     "end_sale": _for_nothing("end_sale", _as_the_rules_say("end_sale")),
 }
 """What is considered of each kind of action, in whichever game there is such a kind."""

@@ -104,9 +104,7 @@ class PairSearch:
             if after.phase != SELLING:
                 ends.append(Outcome(chance, after))
                 continue
-            ways = [
-                self._ends(after, way, effort) for way in candidates(after, self._level.taste)
-            ]
+            ways = [self._ends(after, way, effort) for way in candidates(after, self._level.taste)]
             effort.valued += sum(map(len, ways))
             ends += [Outcome(chance * part, end) for part, end in max(ways, key=self._mean)]
         return ends

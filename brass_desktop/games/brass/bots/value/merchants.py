@@ -120,9 +120,7 @@ class MerchantTrade:
             shares[seat] = min(have / need, 1.0)
         return shares
 
-    def _breweries(
-        self, state: BrassState, clock: Clock, prospects: Prospects
-    ) -> Iterator[Likely]:
+    def _breweries(self, state: BrassState, clock: Clock, prospects: Prospects) -> Iterator[Likely]:
         era = state.era
         needs = sum(prospects.beer_need)
         supply = sum(prospects.barrels)
