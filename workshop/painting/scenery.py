@@ -9,7 +9,9 @@ import skia
 
 from workshop.painting.brushes import clip, colour, fill, linear, mix, polygon, radial, rect, stroke
 from workshop.painting.engraver import Engraver
+from workshop.painting.mill_sketches import low_mill, mill, pit, sheds
 from workshop.painting.palette import THEMES, Theme
+from workshop.painting.sea_sketches import lighthouse, pier, smack, steamer
 from workshop.painting.works import Work, sprite
 
 SCALE: Final = 4
@@ -279,6 +281,13 @@ SKETCHES: Final[dict[str, tuple[Sketch, ...]]] = {
     "wheat": (_wheat,),
     "sheep": (_sheep,),
     "rocks": (_rocks,),
+    "mill": (mill, low_mill),
+    "sheds": (sheds,),
+    "pit": (pit,),
+    "lighthouse": (lighthouse,),
+    "pier": (pier,),
+    "smack": (smack,),
+    "steamer": (steamer,),
 }
 """What can stand on the map, each drawn in a field of 48 by 40 units with its foot at about 36."""
 
