@@ -57,31 +57,57 @@ class GameInfo:
     """The table by which a release of its bots is judged (`bots.release.ReleaseRow`)."""
 
 
+_COLOURS: Final = ("red", "yellow", "white", "purple")
+_CHARACTERS: Final = (
+    "richard_arkwright",
+    "eleanor_coade",
+    "eliza_tinsley",
+    "isambard_kingdom_brunel",
+    "robert_owen",
+    "george_stephenson",
+    "henry_bessemer",
+    "james_watt",
+)
+_LEVELS: Final = ("apprentice", "foreman", "industrialist", "magnate")
+
+
 SHELF: Final[tuple[GameInfo, ...]] = (
     GameInfo(
         id="birmingham",
         family="brass",
         rules_version=1,
         players=(2, 3, 4),
-        colours=("red", "yellow", "white", "purple"),
-        characters=(
-            "richard_arkwright",
-            "eleanor_coade",
-            "eliza_tinsley",
-            "isambard_kingdom_brunel",
-            "robert_owen",
-            "george_stephenson",
-            "henry_bessemer",
-            "james_watt",
-        ),
+        colours=_COLOURS,
+        characters=_CHARACTERS,
         options=("introductory", "seated_order"),
         stages=("canal", "rail"),
         hidden_hands=True,
-        levels=("apprentice", "foreman", "industrialist", "magnate"),
+        levels=_LEVELS,
         rulebook="birmingham",
         clause="B",
         game="brass_desktop.games.brass.birmingham:birmingham",
         box="brass_desktop.games.brass.present.text.birmingham:BOX",
+        words="brass_desktop.games.brass.present.words:brass_words",
+        ui="brass_desktop.games.brass.ui.game_ui:brass_ui",
+        bots="brass_desktop.games.brass.bots.kit:brass_bots",
+        ledger="brass_desktop.games.brass.present.text.ledger:COUNTED",
+        release="brass_desktop.games.brass.bots.release_rows:ROWS",
+    ),
+    GameInfo(
+        id="lancashire",
+        family="brass",
+        rules_version=1,
+        players=(2, 3, 4),
+        colours=_COLOURS,
+        characters=_CHARACTERS,
+        options=("bonus_in_money", "seated_order"),
+        stages=("canal", "rail"),
+        hidden_hands=True,
+        levels=_LEVELS,
+        rulebook="lancashire",
+        clause="L",
+        game="brass_desktop.games.brass.lancashire:lancashire",
+        box="brass_desktop.games.brass.present.text.lancashire:BOX",
         words="brass_desktop.games.brass.present.words:brass_words",
         ui="brass_desktop.games.brass.ui.game_ui:brass_ui",
         bots="brass_desktop.games.brass.bots.kit:brass_bots",

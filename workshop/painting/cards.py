@@ -7,6 +7,7 @@ from typing import Final
 
 import skia
 
+from brass_desktop.games.brass.present.icons import INDUSTRY_ICONS
 from workshop.painting.brushes import (
     blur,
     brass,
@@ -34,7 +35,6 @@ from workshop.painting.palette import (
     GILT_THREAD,
     GOLD_LINE,
     INDUSTRY_GROUND,
-    INDUSTRY_ICON,
     THEMES,
     Hex,
     Theme,
@@ -46,6 +46,12 @@ from workshop.painting.works import Work, scene, sprite
 SCALE: Final = 3
 PICTURE: Final = (138, 122)
 BORDERS: Final[Mapping[str, Hex]] = {**BANDS, "industry": "#5b4a30", "wild": "#b98a2b"}
+
+
+_TRADES: Final = (
+    "cotton_mill", "manufacturer", "pottery", "coal_mine", "iron_works", "brewery",
+)  # fmt: skip
+"""The industries of the only game with wild cards."""
 
 
 def paint(icons: Icons, bands: Mapping[str, str]) -> Iterator[Work]:
@@ -62,7 +68,7 @@ def paint(icons: Icons, bands: Mapping[str, str]) -> Iterator[Work]:
             id = f"brass.card.town.{town}.{theme.name}"
             yield scene(id, _file(id), (WIDTH, HEIGHT), brush, scale=5.52, quality=86, icons=icons)
     for theme in THEMES:
-        for industry in INDUSTRY_ICON:
+        for industry in INDUSTRY_GROUND:
             yield _industry(industry, (industry,), theme, icons)
         either = ("cotton_mill", "manufacturer")
         yield _industry("cotton_mill_or_manufacturer", either, theme, icons)
@@ -151,11 +157,11 @@ def _industry(name: str, industries: tuple[str, ...], theme: Theme, icons: Icons
         if len(industries) == 1:
             halo = fill("#fff6da", 64 if theme.is_night else 90, MaskFilter=blur(11))
             canvas.drawCircle(69, 61, 46, halo)
-            icons.ink(canvas, INDUSTRY_ICON[industries[0]], (69, 61), 84, dark, shade=80)
+            icons.ink(canvas, INDUSTRY_ICONS[industries[0]], (69, 61), 84, dark, shade=80)
             return
         canvas.drawLine(104, 12, 34, 110, stroke(dark, 1.5, 150))
-        icons.ink(canvas, INDUSTRY_ICON[industries[0]], (39, 50), 56, dark, shade=80)
-        icons.ink(canvas, INDUSTRY_ICON[industries[1]], (99, 73), 54, dark, shade=80)
+        icons.ink(canvas, INDUSTRY_ICONS[industries[0]], (39, 50), 56, dark, shade=80)
+        icons.ink(canvas, INDUSTRY_ICONS[industries[1]], (99, 73), 54, dark, shade=80)
 
     id = f"brass.card.industry.{name}.{theme.name}"
     return scene(id, _file(id), PICTURE, brush, scale=4, quality=88, icons=icons)
@@ -188,12 +194,12 @@ def _compass(canvas: skia.Canvas, icons: Icons) -> None:
 def _cog(canvas: skia.Canvas, icons: Icons) -> None:
     """The six industries round a cog: any trade."""
     icons.draw(canvas, "cog", (69, 61), 40, fill(Shader=brass((0, 0), (0, 512))), shade=120)
-    for i, icon in enumerate(INDUSTRY_ICON.values()):
+    for i, industry in enumerate(_TRADES):
         angle = math.radians(-90 + 60 * i)
         x, y = 69 + 36 * math.cos(angle), 61 + 36 * math.sin(angle)
         canvas.drawCircle(x, y, 12.4, fill("#10161f", 225))
         canvas.drawCircle(x, y, 12.4, stroke(GOLD_LINE, 1.2))
-        icons.ink(canvas, icon, (x, y), 16.5, "#ffe9b8")
+        icons.ink(canvas, INDUSTRY_ICONS[industry], (x, y), 16.5, "#ffe9b8")
 
 
 def _back(icons: Icons) -> Work:

@@ -22,17 +22,17 @@ CHOSEN: Final[Mapping[str, str]] = {
         "rolling-dices save sound-on steam-locomotive trash-can upgrade village wooden-crate"
     ),
     "Lorc": (
-        "anvil beer-stein cog compass cycle flat-hammer gears globe hazard-sign hourglass laurels "
-        "light-bulb linked-rings lion magnifying-glass moon open-book poker-hand quill-ink "
-        "return-arrow scroll-unfurled spyglass sun top-hat trade treasure-map uncertainty "
-        "vintage-robot"
+        "anchor anvil beer-stein cog compass cycle flat-hammer galleon gears globe hazard-sign "
+        "hourglass laurels light-bulb linked-rings lion magnifying-glass moon open-book padlock "
+        "poker-hand quill-ink return-arrow scroll-unfurled spyglass sun top-hat trade "
+        "treasure-map uncertainty vintage-robot"
     ),
     "Caro Asercion": "clock-tower",
     "DarkZaitzev": "big-gear",
     "Faithtoken": "card-draw",
     "Guard13007": "pause-button play-button",
     "Sbed": "cancel",
-    "Skoll": "stopwatch",
+    "Skoll": "sight-disabled stopwatch",
 }
 """Icons by author. The package names only the set; the authors are those of its folders."""
 

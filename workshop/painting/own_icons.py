@@ -1,4 +1,4 @@
-"""Icons nobody had drawn for us: the narrowboat, marks and arrows."""
+"""Icons nobody had drawn for us: the narrowboat, the harbour, marks and arrows."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -6,28 +6,8 @@ from typing import Final
 import skia
 
 from workshop.painting.brushes import polygon
-
-_ROUND = 0.5523
-"""Handle length of the cubic that approximates a quarter circle."""
-
-
-def disc(path: skia.Path, x: float, y: float, radius: float) -> None:
-    """Add a circle made of cubics; SVG has no conics."""
-    k = radius * _ROUND
-    path.moveTo(x + radius, y)
-    path.cubicTo(x + radius, y + k, x + k, y + radius, x, y + radius)
-    path.cubicTo(x - k, y + radius, x - radius, y + k, x - radius, y)
-    path.cubicTo(x - radius, y - k, x - k, y - radius, x, y - radius)
-    path.cubicTo(x + k, y - radius, x + radius, y - k, x + radius, y)
-    path.close()
-
-
-def _box(path: skia.Path, x: float, y: float, width: float, height: float) -> None:
-    path.addRect(skia.Rect.MakeXYWH(x, y, width, height))
-
-
-def _without(path: skia.Path, holes: skia.Path) -> skia.Path:
-    return skia.Op(skia.Simplify(path), holes, skia.PathOp.kDifference_PathOp)
+from workshop.painting.harbour_icons import HARBOUR_ICONS
+from workshop.painting.outlines import box, disc, turned, without
 
 
 def _narrowboat() -> skia.Path:
@@ -39,15 +19,15 @@ def _narrowboat() -> skia.Path:
     boat.lineTo(150, 276)
     boat.cubicTo(96, 276, 50, 268, 4, 262)
     boat.close()
-    _box(boat, 150, 196, 290, 68)
-    _box(boat, 138, 176, 314, 18)
-    _box(boat, 372, 118, 26, 58)
-    _box(boat, 462, 196, 10, 68)
-    _box(boat, 462, 220, 50, 10)
+    box(boat, 150, 196, 290, 68)
+    box(boat, 138, 176, 314, 18)
+    box(boat, 372, 118, 26, 58)
+    box(boat, 462, 196, 10, 68)
+    box(boat, 462, 220, 50, 10)
     windows = skia.Path()
     for x in (194, 260, 326, 392):
         disc(windows, x, 230, 19)
-    boat = _without(boat, windows)
+    boat = without(boat, windows)
     for x in (24, 144, 264, 384):
         boat.moveTo(x, 366)
         boat.cubicTo(x + 30, 342, x + 62, 390, x + 96, 366)
@@ -73,8 +53,8 @@ def _eye() -> skia.Path:
     disc(iris, 256, 256, 84)
     light = skia.Path()
     disc(light, 286, 226, 26)
-    eye = _without(lid, white)
-    eye.addPath(_without(iris, light))
+    eye = without(lid, white)
+    eye.addPath(without(iris, light))
     return eye
 
 
@@ -82,11 +62,11 @@ def _linkmark() -> skia.Path:
     mark = skia.Path()
     disc(mark, 116, 256, 100)
     disc(mark, 396, 256, 100)
-    _box(mark, 150, 214, 212, 84)
+    box(mark, 150, 214, 212, 84)
     holes = skia.Path()
     disc(holes, 116, 256, 44)
     disc(holes, 396, 256, 44)
-    return _without(mark, holes)
+    return without(mark, holes)
 
 
 def _bezant() -> skia.Path:
@@ -98,18 +78,13 @@ def _bezant() -> skia.Path:
 def _beam(angle: float) -> skia.Path:
     """Turn the upward arrow by a multiple of ninety degrees."""
     shaft = ((340, 250), (340, 490), (172, 490), (172, 250))
-    return _turned(polygon((256, 20), (470, 250), *shaft, (42, 250)), angle)
+    return turned(polygon((256, 20), (470, 250), *shaft, (42, 250)), angle)
 
 
 def _angle(angle: float) -> skia.Path:
     """Turn the left-pointing angle bracket."""
     bracket = polygon((330, 80), (400, 150), (294, 256), (400, 362), (330, 432), (154, 256))
-    return _turned(bracket, angle)
-
-
-def _turned(path: skia.Path, angle: float) -> skia.Path:
-    path.transform(skia.Matrix.RotateDeg(angle, skia.Point(256, 256)))
-    return path
+    return turned(bracket, angle)
 
 
 def _check() -> skia.Path:
@@ -158,6 +133,7 @@ OWN_ICONS: Final[Mapping[str, Callable[[], skia.Path]]] = {
     "close": _close,
     "plus": _plus,
     "minus": lambda: polygon((60, 206), (452, 206), (452, 306), (60, 306)),
+    **HARBOUR_ICONS,
     "lozenge": lambda: polygon((256, 16), (452, 256), (256, 496), (60, 256)),
     "bezant": _bezant,
     "chevron": lambda: polygon((256, 70), (488, 300), (488, 452), (256, 222), (24, 452), (24, 300)),

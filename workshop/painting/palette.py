@@ -159,15 +159,6 @@ OWNERS: Final[Mapping[str, Owner]] = {
 
 BANDS: Final[Mapping[str, Hex]] = {name: written(code) for name, code in game.BANDS.items()}
 
-INDUSTRY_ICON: Final[Mapping[str, str]] = {
-    "cotton_mill": "cotton-flower",
-    "manufacturer": "wooden-crate",
-    "pottery": "painted-pottery",
-    "coal_mine": "mine-wagon",
-    "iron_works": "anvil",
-    "brewery": "beer-stein",
-}
-
 INDUSTRY_GROUND: Final[Mapping[str, Hex]] = {
     "cotton_mill": "#5d7f86",
     "manufacturer": "#8a6a3a",
@@ -175,6 +166,8 @@ INDUSTRY_GROUND: Final[Mapping[str, Hex]] = {
     "coal_mine": "#4a4a50",
     "iron_works": "#b0622c",
     "brewery": "#8a7a2c",
+    "port": "#3f7185",
+    "shipyard": "#7a5a3a",
 }
 
 BRASS: Final = tuple(written(code) for code in game.BRASS)
@@ -186,3 +179,6 @@ GILT_THREAD: Final = "#f4dca0"
 
 GOLD_LINE: Final = "#e6c574"
 """The stronger gold drawn on dark grounds."""
+
+SEA_ENAMEL: Final = ("#2c5a72", "#12303f")
+"""The blue of ports and of the trade beyond the sea: crests, market tiles, backs of cards."""

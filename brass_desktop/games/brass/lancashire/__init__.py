@@ -3,10 +3,10 @@
 from functools import cache
 from typing import TYPE_CHECKING
 
+from brass_desktop.games import shelf
+
 if TYPE_CHECKING:
     from brass_desktop.games.brass.engine.game import BrassGame
-
-RULES_VERSION = 1
 
 
 @cache
@@ -19,4 +19,5 @@ def lancashire() -> "BrassGame":
     definition = reading.read_lancashire()
     two = compiling.compile_two_players(definition)
     rules = compiling.compile_lancashire(definition)
-    return BrassGame("lancashire", RULES_VERSION, rules, {2: two})
+    info = shelf.find("lancashire")
+    return BrassGame(info.id, info.rules_version, rules, {2: two})

@@ -28,6 +28,7 @@ def compile_lancashire(
         ),
         board=replace(
             rules.board,
+            bands=tuple(place.band for place in places),
             market_places=sum(
                 1 << n
                 for n, place in enumerate(places)

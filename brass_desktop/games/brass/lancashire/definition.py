@@ -56,6 +56,8 @@ class RegionEntry(PlaceEntry):
     """A region with slots, a place that links merely pass, or a neighbour of Lancashire."""
 
     kind: Literal["town", "transit", "external"]
+    band: str = ""
+    """The colour of a town's name and cards; it groups towns by where they lie."""
     acts_as_built_port: bool
 
 

@@ -54,6 +54,8 @@ def _wrong_places(definition: LancashireDefinition) -> Iterator[str]:
     for place in definition.locations:
         if bool(place.slots) != (place.kind == "town"):
             yield f"location {place.id}: towns have slots, other places none"
+        if bool(place.band) != (place.kind == "town"):
+            yield f"location {place.id}: towns have a band, other places none"
         if place.acts_as_built_port != (place.kind == "external"):
             yield f"location {place.id}: neighbours of Lancashire act as ports, other places do not"
 

@@ -11,6 +11,8 @@ INDUSTRY_ICONS: Final = MappingProxyType(
         "coal_mine": "mine-wagon",
         "iron_works": "anvil",
         "brewery": "beer-stein",
+        "port": "anchor",
+        "shipyard": "shipyard",
     }
 )
 LINK_ICONS: Final = MappingProxyType({"canal": "narrowboat", "rail": "steam-locomotive"})

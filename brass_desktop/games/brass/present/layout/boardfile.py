@@ -2,10 +2,14 @@
 
 from functools import cache
 from importlib import resources
+from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, model_validator
 
 Pair = tuple[float, float]
+Style = Literal["town", "transit", "external"]
+"""A place with slots or merchants, one that links merely pass, or one beyond the map's country."""
+Country = Literal["high", "low", "all"]
 
 
 class _Record(BaseModel):
@@ -16,6 +20,7 @@ class LocationPlace(_Record):
     """The middle of a location; nudges are units of the 1920 screen times the piece scale."""
 
     at: Pair
+    style: Style = "town"
     nudge: Pair = (0, 0)
     small_nudge: Pair | None = None
     spaces_nudge: Pair = (0, 0)
@@ -42,6 +47,54 @@ class LinkPlace(_Record):
     flat_token: bool = False
 
 
+class FerryPlace(_Record):
+    """A link that is always there and never built, with the middle of its roundel."""
+
+    ends: tuple[str, str]
+    mid: Pair
+
+
+class BoxPlace(_Record):
+    """A part of the board that lies on the map: its upper left and lower right corner."""
+
+    at: Pair
+    to: Pair
+
+
+class Water(_Record):
+    """The shore from north to south, with the sea west of it, and the courses of rivers."""
+
+    sea: tuple[Pair, ...] = ()
+    rivers: tuple[tuple[Pair, ...], ...] = ()
+
+
+class Upland(_Record):
+    """High ground around a point; `reach` is in units of the 1920 screen."""
+
+    at: Pair
+    reach: float
+
+
+class LabelPlace(_Record):
+    """The name of a sea or of hills: where it stands, and how far it reaches to both sides."""
+
+    at: Pair
+    on: Literal["water", "land"]
+    reach: float
+    size: float
+    angle: float = 0
+
+
+class Landmark(_Record):
+    """A decoration with a place of its own; some have no room on the small table."""
+
+    kind: str
+    variant: int = 1
+    at: Pair
+    size: float
+    small: bool = True
+
+
 class CompassPlace(_Record):
     """Where the compass rose stands, by layout."""
 
@@ -50,12 +103,13 @@ class CompassPlace(_Record):
 
 
 class SceneryKind(_Record):
-    """A decoration of the countryside: how many pictures, how far it reaches, how common it is."""
+    """A decoration: how many pictures, how far it reaches, how common it is, in what country."""
 
     kind: str
     variants: int
     radius: float
     weight: int
+    where: Country = "all"
 
 
 class BoardFile(_Record):
@@ -67,7 +121,13 @@ class BoardFile(_Record):
     slots: dict[str, Pair]
     merchant_spaces: dict[str, MerchantPlace]
     links: dict[str, LinkPlace]
+    virtual_links: dict[str, FerryPlace] = {}
     compass: CompassPlace
+    distant_market: BoxPlace | None = None
+    water: Water = Water()
+    uplands: tuple[Upland, ...] = ()
+    labels: dict[str, LabelPlace] = {}
+    landmarks: tuple[Landmark, ...] = ()
     scenery: tuple[SceneryKind, ...]
 
     @model_validator(mode="after")
@@ -77,6 +137,9 @@ class BoardFile(_Record):
                 raise ValueError(f"{space} lies in no known location")
         for name, link in self.links.items():
             if len(link.ends) not in (2, 3) or not set(link.ends) <= set(self.locations):
+                raise ValueError(f"{name} joins unknown locations")
+        for name, ferry in self.virtual_links.items():
+            if not set(ferry.ends) <= set(self.locations):
                 raise ValueError(f"{name} joins unknown locations")
         return self
 

@@ -5,8 +5,17 @@ from types import MappingProxyType
 from typing import Final
 
 from brass_desktop.games.brass.present.facts import told_facts
+from brass_desktop.games.brass.present.text.boxes import (
+    AMBIENCE,
+    SCORE,
+    SEATED_ORDER,
+    STAGES,
+    START,
+    TABLE,
+    table_keys,
+)
 from brass_desktop.i18n.message import Message
-from brass_desktop.present.box import Box, OptionWords, StageWords, TableKeys
+from brass_desktop.present.box import Box, OptionWords
 from brass_desktop.present.scene_life import Mover, Plume, SceneLife
 
 _TWO: Final = Message(
@@ -44,29 +53,14 @@ BOX: Final = Box(
                 Message("Introductory game"),
                 Message("The whole game: canals first, then rails. Both eras are scored."),
             ),
-            "seated_order": OptionWords(
-                Message("Starting order"),
-                Message("Random"),
-                Message("As seated"),
-                Message("Seat one takes the first turn, and so on clockwise."),
-                off_note=Message("Chance decides who takes the first turn."),
-            ),
+            "seated_order": SEATED_ORDER,
         }
     ),
-    stages=MappingProxyType(
-        {
-            "canal": StageWords(
-                Message("Canal era, round {round} of {rounds}"), Message("canal era, round {round}")
-            ),
-            "rail": StageWords(
-                Message("Rail era, round {round} of {rounds}"), Message("rail era, round {round}")
-            ),
-        }
-    ),
-    score=Message("{points} VP"),
+    stages=STAGES,
+    score=SCORE,
     score_mark="hexagon.vp",
-    table=Message("The table"),
-    start=Message("Start the game"),
+    table=TABLE,
+    start=START,
     examples=MappingProxyType(
         {
             "1-opening": Message("First canals", "example"),
@@ -78,27 +72,8 @@ BOX: Final = Box(
             "7-four-players": Message("A full table", "example"),
         }
     ),
-    ambience=MappingProxyType({"canal": "brass.ambience.canal", "rail": "brass.ambience.rail"}),
-    keys=TableKeys(
-        actions=((("1", "7"), Message("the seven actions", "key list")),),
-        views=(
-            (("N",), Message("own network", "key list")),
-            (("C",), Message("coal reach", "key list")),
-            (("V",), Message("score now", "key list")),
-            (("K",), Message("cards left", "key list")),
-            (("E",), Message("era end", "key list")),
-            (("T",), Message("threats", "key list")),
-            (("M",), Message("own mat", "key list")),
-            (("L",), Message("chronicle", "key list")),
-            (("F",), Message("fit the map", "key list")),
-        ),
-        nearing=((("+", "−"), Message("zoom in, out", "key list")),),
-        leafing=((("PgUp", "PgDn"), Message("mats of the others", "key list")),),
-        mouse=(
-            (Message("Wheel"), Message("zoom, or scroll a list", "mouse list")),
-            (Message("Drag"), Message("move the map", "mouse list")),
-        ),
-    ),
+    ambience=AMBIENCE,
+    keys=table_keys(Message("coal reach", "key list")),
     life=SceneLife(
         movers=(
             Mover("title.train", (378, 40.5), (700, 623.5), 1240, 58, pause=9, hidden_from=1240),

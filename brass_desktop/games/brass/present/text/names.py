@@ -36,6 +36,31 @@ PLACES: Final = MappingProxyType(
         "shrewsbury": Message("Shrewsbury", "place"),
         "gloucester": Message("Gloucester", "place"),
         "oxford": Message("Oxford", "place"),
+        "barrow_in_furness": Message("Barrow-in-Furness", "place"),
+        "lancaster": Message("Lancaster", "place"),
+        "fleetwood": Message("Fleetwood", "place"),
+        "preston": Message("Preston", "place"),
+        "blackburn": Message("Blackburn", "place"),
+        "burnley": Message("Burnley", "place"),
+        "colne": Message("Colne", "place"),
+        "wigan": Message("Wigan", "place"),
+        "bolton": Message("Bolton", "place"),
+        "bury": Message("Bury", "place"),
+        "rochdale": Message("Rochdale", "place"),
+        "oldham": Message("Oldham", "place"),
+        "manchester": Message("Manchester", "place"),
+        "stockport": Message("Stockport", "place"),
+        "macclesfield": Message("Macclesfield", "place"),
+        "liverpool": Message("Liverpool", "place"),
+        "birkenhead": Message("Birkenhead", "place"),
+        "warrington_and_runcorn": Message("Warrington & Runcorn", "place"),
+        "ellesmere_port": Message("Ellesmere Port", "place"),
+        "blackpool": Message("Blackpool", "place"),
+        "southport": Message("Southport", "place"),
+        "northwich": Message("Northwich", "place"),
+        "scotland": Message("Scotland", "place"),
+        "yorkshire": Message("Yorkshire", "place"),
+        "midlands": Message("The Midlands", "place"),
     }
 )
 INDUSTRIES: Final = MappingProxyType(
@@ -46,6 +71,8 @@ INDUSTRIES: Final = MappingProxyType(
         "coal_mine": Message("Coal Mine", "industry"),
         "iron_works": Message("Iron Works", "industry"),
         "brewery": Message("Brewery", "industry"),
+        "port": Message("Port", "industry"),
+        "shipyard": Message("Shipyard", "industry"),
     }
 )
 INDUSTRIES_AS_OBJECT: Final = MappingProxyType(
@@ -56,6 +83,8 @@ INDUSTRIES_AS_OBJECT: Final = MappingProxyType(
         "coal_mine": Message("Coal Mine", "industry that is built or sold: accusative"),
         "iron_works": Message("Iron Works", "industry that is built or sold: accusative"),
         "brewery": Message("Brewery", "industry that is built or sold: accusative"),
+        "port": Message("Port", "industry that is built or sold: accusative"),
+        "shipyard": Message("Shipyard", "industry that is built or sold: accusative"),
     }
 )
 """Names inside a sentence, in the case that languages with cases need there."""
@@ -138,7 +167,7 @@ def line_name(first: str, second: str) -> str:
     return LINE(first=place_name(first), second=place_name(second))
 
 
-ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII")
+ROMAN: Final = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 
 
 POUNDS: Final = Message("£{pounds}")

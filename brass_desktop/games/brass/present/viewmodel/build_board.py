@@ -12,6 +12,7 @@ from brass_desktop.games.brass.present.viewmodel.board import (
     SlotView,
     TrackView,
 )
+from brass_desktop.games.brass.present.viewmodel.build_distant import build_distant_market
 from brass_desktop.games.brass.present.viewmodel.seen import Seen
 
 
@@ -28,6 +29,7 @@ def build_board(seen: Seen) -> BoardView:
         merchants=tuple(_merchant(seen, at) for at in dict.fromkeys(board.merchant_location)),
         links=tuple(_link(seen, link) for link in range(len(board.links))),
         track=_track(seen),
+        distant=build_distant_market(seen.state),
     )
 
 
