@@ -182,6 +182,8 @@ class Numbers:
     """Whether only the first player is drawn by lot, not the whole order."""
     first_link_anywhere: bool
     """Whether somebody without anything on the board may lay a link."""
+    unseen_discards: bool
+    """Whether cards that were set aside unseen lie under the discards, one for each player."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from brass_desktop.present.tips import Tip
 
 _PILES = {
     "deck": table.DECK,
+    "set_aside": table.SET_ASIDE,
     "wild_location": table.WILD_LOCATION,
     "wild_industry": table.WILD_INDUSTRY,
 }
@@ -31,7 +32,7 @@ def about_card(seen: Seen, name: str) -> Tip:
 
 
 def about_pile(seen: Seen, pile: PileName) -> Tip:
-    """Explain the deck, or an open pile of wild cards."""
+    """Explain the deck, cards that were set aside, or an open pile of wild cards."""
     state, numbers = seen.state, seen.rules.numbers
     head = _PILES[pile]()
     if pile == "deck":
@@ -39,6 +40,8 @@ def about_pile(seen: Seen, pile: PileName) -> Tip:
         if not left:
             return explained(head, (tips.DECK_EMPTY(),))
         return explained(head, (tips.CARDS_LEFT(left), tips.DRAWN(cards=numbers.hand_size)))
+    if pile == "set_aside":
+        return explained(head, (tips.SET_ASIDE(len(state.face_down)), tips.SET_ASIDE_RETURNS()))
     faces = [seen.rules.cards.ids[face] for face in seen.rules.cards.wild_gain]
     left = state.wilds[faces.index(pile)]
     return explained(

@@ -6,7 +6,7 @@ An intent says what a click on a place of the screen would mean, a thing says wh
 from dataclasses import dataclass
 from typing import Literal
 
-PileName = Literal["deck", "wild_location", "wild_industry"]
+PileName = Literal["deck", "set_aside", "wild_location", "wild_industry"]
 FigureName = Literal["name", "rank", "money", "spent", "income", "vp", "cards", "links"]
 
 

@@ -19,6 +19,8 @@ from brass_desktop.games.brass.engine.scoring import tile_points
 from brass_desktop.games.brass.present.bonuses import bonus_words
 from brass_desktop.games.brass.present.intents import PickAnswer
 from brass_desktop.games.brass.present.naming import Naming
+from brass_desktop.games.brass.present.play.buyers import buyer
+from brass_desktop.games.brass.present.play.loans import loans
 from brass_desktop.games.brass.present.play.words import answer as answer_words
 from brass_desktop.games.brass.present.play.words import listed_question
 from brass_desktop.games.brass.present.text import names
@@ -30,7 +32,7 @@ from brass_desktop.games.brass.present.viewmodel.seen import Seen
 _ICONS = {"coal": "coal", "iron": "iron", "beer": "beer", "merchant": "trade"}
 
 
-def listed_answers(naming: Naming, draft: Draft) -> tuple[AnswerView, ...]:
+def listed_answers(naming: Naming, now: Seen, draft: Draft) -> tuple[AnswerView, ...]:
     """List the answers to a question that has more than one, where words help.
 
     Merchants of one town that neither barrel nor goods tell apart are the same answer.
@@ -38,6 +40,10 @@ def listed_answers(naming: Naming, draft: Draft) -> tuple[AnswerView, ...]:
     facet = listed_question(draft)
     if facet is None:
         return ()
+    if facet == "pounds":
+        return loans(naming, draft)
+    if facet == "port":
+        return tuple(buyer(naming, now, draft, port) for port in _ints(draft, "port"))
     answers = tuple(
         AnswerView(
             label=answer_words(naming, facet, value),
@@ -102,7 +108,7 @@ def _next_tile(naming: Naming, draft: Draft, industry: IndustryId) -> str:
         return ""
     tiles = naming.rules.tiles
     level = ROMAN[tiles.level[tile]]
-    if draft.kind == "build":
+    if draft.kind in ("build", "combined_build"):
         return text.LEVEL_AT_PRICE(level=level, cost=tiles.cost[tile])
     return text.LEVEL(level=level)
 

@@ -39,6 +39,7 @@ PRICE_AND_LEFT: Final = Message("£{price} ×{count}", "price of a tile and how 
 OPEN_MAT_TIP: Final = Message("Click to see the mat of {name}.")
 
 DECK: Final = Message("Deck")
+SET_ASIDE: Final = Message("Set aside", "pile of cards that were taken out unseen")
 WILD_LOCATION: Final = Message("Wild location")
 WILD_INDUSTRY: Final = Message("Wild industry")
 WILD: Final = Message("Wild", "pile, two lines")
