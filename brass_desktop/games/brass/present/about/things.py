@@ -19,7 +19,7 @@ class Slot:
 
 @dataclass(frozen=True, slots=True)
 class MapPlace:
-    """A town, farm brewery or merchant town."""
+    """A town, farm brewery, merchant town or a place without slots."""
 
     location: str
 
@@ -50,6 +50,30 @@ class Bonus:
     """What the barrels of a merchant town bring."""
 
     location: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ferry:
+    """A link that is always there."""
+
+    ferry: str
+
+
+@dataclass(frozen=True, slots=True)
+class DistantMarket:
+    """The distant market as a whole."""
+
+
+@dataclass(frozen=True, slots=True)
+class DemandSpace:
+    """A space of the distant market's demand track, counted from above."""
+
+    space: int
+
+
+@dataclass(frozen=True, slots=True)
+class DistantTiles:
+    """The distant market's tiles: those face down, the last one turned, what is still to come."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,4 +135,5 @@ class Era:
 
 
 BesideBoard = WholeMarket | MarketPrice | Card | Pile | TrackSpace | Figure | MatTile | Era
-Thing = Slot | MapPlace | MapLine | Merchant | Barrel | Bonus | BesideBoard
+OnDistantMarket = DistantMarket | DemandSpace | DistantTiles
+Thing = Slot | MapPlace | MapLine | Ferry | Merchant | Barrel | Bonus | OnDistantMarket | BesideBoard
