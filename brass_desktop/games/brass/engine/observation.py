@@ -81,6 +81,13 @@ def unseen_distant_tiles(table: BrassState) -> Counter[int]:
     )
 
 
+def with_next_distant_tile(table: BrassState, move: int) -> BrassState:
+    """Return the table as it were if this tile of the distant market came next."""
+    supposed = table.clone()
+    supposed.distant = (move, *table.distant[1:])
+    return supposed
+
+
 def _shuffle_distant(table: BrassState, rng: Rng) -> tuple[int, ...]:
     if not table.distant:
         return ()

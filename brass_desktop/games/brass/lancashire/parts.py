@@ -73,8 +73,8 @@ def lancashire_parts(definition: LancashireDefinition, closed: frozenset[str]) -
                 "give_up_tiles": GiveUpTiles(),
             }
         ),
-        # In the rulebook's order (L-5.2), the combined action behind the one it extends.
-        card_actions=("build", "combined_build", "network", "develop", "sell", "loan", "pass"),
+        # In the rulebook's order (L-5.2), the combined action behind those of one card.
+        card_actions=("build", "network", "develop", "sell", "loan", "combined_build", "pass"),
         policy=LancashirePolicy(
             {
                 int(players): (aside.canal, aside.rail)

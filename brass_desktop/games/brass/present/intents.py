@@ -36,6 +36,11 @@ class PickMerchant:
 
 
 @dataclass(frozen=True, slots=True)
+class PickDistantMarket:
+    """The distant market was chosen as the buyer."""
+
+
+@dataclass(frozen=True, slots=True)
 class PickMarket:
     """The coal or iron market was chosen as a source."""
 
@@ -137,6 +142,7 @@ PlayIntent = (
     PickSlot
     | PickLink
     | PickMerchant
+    | PickDistantMarket
     | PickMarket
     | PickCard
     | PickIndustry

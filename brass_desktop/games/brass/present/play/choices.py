@@ -25,6 +25,8 @@ def lit_intents(view: TableView) -> list[PlayIntent]:
         for space in merchant.spaces:
             if space.light in LIT or space.barrel_light in LIT:
                 found.append(it.PickMerchant(space.space))
+    if view.board.distant is not None and view.board.distant.light in LIT:
+        found.append(it.PickDistantMarket())
     actions = [control for control in view.dock.actions if control.id != "mat"]
     # A card pays for an action: where none is open, as after the last one, it invites to nothing.
     if any(control.state is not ControlState.DISABLED for control in actions):

@@ -10,7 +10,12 @@ from brass_desktop.games.brass.engine.actions import END_TURN, Action
 from brass_desktop.games.brass.engine.draft import Draft, Facet, Pick, Value, draft_of
 from brass_desktop.games.brass.engine.explain import why_not
 from brass_desktop.games.brass.engine.game import BrassSession
-from brass_desktop.games.brass.engine.ids import MARKET, MERCHANT_BARREL, Kind
+from brass_desktop.games.brass.engine.ids import (
+    DISTANT_MARKET,
+    MARKET,
+    MERCHANT_BARREL,
+    Kind,
+)
 from brass_desktop.games.brass.engine.state import BrassState
 from brass_desktop.games.brass.present import intents as it
 from brass_desktop.games.brass.present.intents import PlayIntent
@@ -18,7 +23,10 @@ from brass_desktop.games.brass.present.play.hand import HandOrder
 from brass_desktop.present.intents import Press
 from brass_desktop.present.outcome import Outcome, Refused, Submitted
 
-_SOURCES: tuple[Facet, ...] = ("coal", "iron", "beer")
+PickOnTable = it.PickSlot | it.PickLink | it.PickMerchant | it.PickDistantMarket | it.PickMarket
+"""A click on something that lies on the table."""
+_TILES_ASKED_FOR: tuple[Facet, ...] = ("port", "coal", "iron", "beer")
+"""Questions that a tile on the map answers beside the one for a place."""
 
 
 class Desk:
@@ -119,7 +127,10 @@ class Desk:
                 return self._pick(facet, value)
             case Press(control):
                 return self._press(control)
-            case it.PickSlot() | it.PickLink() | it.PickMerchant() | it.PickMarket():
+            case (
+                it.PickSlot() | it.PickLink() | it.PickMerchant()
+                | it.PickDistantMarket() | it.PickMarket()
+            ):  # fmt: skip
                 return self._pick_place(intent)
             case it.PickIndustry(industry):
                 number = self.session.state.rules.industries.index(industry)
@@ -139,7 +150,10 @@ class Desk:
                 if card is None or card in self.draft.cards:
                     return None
                 return why_not(self.draft.without("card"), "card", card)
-            case it.PickSlot() | it.PickLink() | it.PickMerchant() | it.PickMarket():
+            case (
+                it.PickSlot() | it.PickLink() | it.PickMerchant()
+                | it.PickDistantMarket() | it.PickMarket()
+            ):  # fmt: skip
                 facet, value = self._place(intent)
                 if self._is_chosen(facet, value) or value in self.alternatives(facet):
                     return None
@@ -209,18 +223,16 @@ class Desk:
         refusal = why_not(without, "card", card)
         return Refused(refusal) if refusal else None
 
-    def _place(
-        self, intent: it.PickSlot | it.PickLink | it.PickMerchant | it.PickMarket
-    ) -> tuple[Facet, Value]:
-        """Tell which question a click on the map answers: a source if one is asked for."""
+    def _place(self, intent: PickOnTable) -> tuple[Facet, Value]:
+        """Tell which question a click on the map answers: a port or source if one is asked for."""
         board = self.session.state.rules.board
         question = self.draft.question
         match intent:
             case it.PickSlot(slot):
                 number = board.slots.index(slot)
-                for source in _SOURCES:
-                    if source == question and number in self.draft.legal(source):
-                        return source, number
+                for asked in _TILES_ASKED_FOR:
+                    if asked == question and number in self.draft.legal(asked):
+                        return asked, number
                 return "slot", number
             case it.PickLink(link):
                 return "link", board.links.index(link)
@@ -228,14 +240,14 @@ class Desk:
                 if question == "beer" and MERCHANT_BARREL in self.draft.legal("beer"):
                     return "beer", MERCHANT_BARREL
                 return "merchant", board.merchants.index(space)
+            case it.PickDistantMarket():
+                return "port", DISTANT_MARKET
             case it.PickMarket(resource):
                 return ("coal" if resource == "coal" else "iron"), MARKET
             case _:
                 assert_never(intent)
 
-    def _pick_place(
-        self, intent: it.PickSlot | it.PickLink | it.PickMerchant | it.PickMarket
-    ) -> Outcome:
+    def _pick_place(self, intent: PickOnTable) -> Outcome:
         facet, value = self._place(intent)
         return self._pick(facet, value)
 

@@ -14,7 +14,7 @@ from brass_desktop.games.brass.engine.actions import (
 from brass_desktop.games.brass.engine.draft import draft_of
 from brass_desktop.games.brass.present.advice import advise, worth
 from brass_desktop.games.brass.present.intents import TakeHint
-from brass_desktop.games.brass.present.play.lights import unlit
+from brass_desktop.games.brass.present.play.lights import unlit_board
 from brass_desktop.games.brass.present.play.planned import with_planned_board
 from brass_desktop.games.brass.present.play.preview import Price
 from brass_desktop.games.brass.present.text import play as text
@@ -76,5 +76,5 @@ def with_ghost(view: BoardView, seen: Seen, action: Action) -> BoardView:
     sold = (leg.merchant for leg in action.legs if isinstance(leg, SellLeg))
     merchants = tuple(board.merchants[merchant] for merchant in sold)
     marked = TraceView(seen.owner(draft.start.actor), slots, links, merchants)
-    planned = with_planned_board(unlit(view), price, replace(seen, state=price.after))
+    planned = with_planned_board(unlit_board(view), price, replace(seen, state=price.after))
     return replace(planned, suggested=marked)

@@ -2,13 +2,34 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import TypeGuard
 
-from brass_desktop.games.brass.engine.actions import BuildLeg, GiveUpLeg, NetworkLeg, SellLeg
+from brass_desktop.games.brass.engine.actions import (
+    BuildLeg,
+    CottonLeg,
+    GiveUpLeg,
+    Leg,
+    NetworkLeg,
+    SellLeg,
+)
 from brass_desktop.games.brass.engine.draft import Draft, Facet
-from brass_desktop.games.brass.engine.ids import MERCHANT_BARREL, SHORTFALL, CardId
-from brass_desktop.games.brass.present.intents import Intent, PickLink, PickMerchant, PickSlot
+from brass_desktop.games.brass.engine.ids import (
+    DISTANT_MARKET,
+    MERCHANT_BARREL,
+    SHORTFALL,
+    CardId,
+    SlotId,
+)
+from brass_desktop.games.brass.present.intents import (
+    Intent,
+    PickDistantMarket,
+    PickLink,
+    PickMerchant,
+    PickSlot,
+)
 from brass_desktop.games.brass.present.viewmodel.board import (
     BoardView,
+    DistantMarketView,
     LinkView,
     MerchantSpaceView,
     MerchantView,
@@ -17,7 +38,8 @@ from brass_desktop.games.brass.present.viewmodel.board import (
 )
 from brass_desktop.present.tips import Light
 
-_SOURCES: tuple[Facet, ...] = ("coal", "iron", "beer")
+_TILES_ASKED_FOR: tuple[Facet, ...] = ("port", "coal", "iron", "beer")
+"""Questions that tiles on the map answer beside the one for a place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +50,7 @@ class Lights:
     links: Mapping[str, Light] = field(default_factory=dict)
     merchants: Mapping[str, Light] = field(default_factory=dict)
     barrels: Mapping[str, Light] = field(default_factory=dict)
+    distant: Light = Light.NONE
 
 
 def lights_of(draft: Draft, other_slots: Sequence[int] = ()) -> Lights:
@@ -43,7 +66,7 @@ def lights_of(draft: Draft, other_slots: Sequence[int] = ()) -> Lights:
     merchants = {board.merchants[at]: _light(draft, "merchant") for at in offered}
     links = {board.links[at]: _light(draft, "link") for at in _ints(draft, "link")}
     barrels: dict[str, Light] = {}
-    if question in _SOURCES:
+    if question in _TILES_ASKED_FOR:
         sources = _ints(draft, question)
         slots = {board.slots[at]: Light.LEGAL for at in sources if at < len(board.slots)}
         if MERCHANT_BARREL in sources:
@@ -53,7 +76,16 @@ def lights_of(draft: Draft, other_slots: Sequence[int] = ()) -> Lights:
         links={**links, **_chosen_links(draft)},
         merchants={**merchants, **dict.fromkeys(_sold_to(draft), Light.CHOSEN)},
         barrels=barrels,
+        distant=_distant(draft),
     )
+
+
+def _distant(draft: Draft) -> Light:
+    """Light the distant market while it may be the buyer, and once it is."""
+    if any(isinstance(leg, CottonLeg) and leg.port == DISTANT_MARKET for leg in draft.done):
+        return Light.CHOSEN
+    offered = draft.question == "port" and DISTANT_MARKET in draft.legal("port")
+    return Light.LEGAL if offered else Light.NONE
 
 
 def _light(draft: Draft, facet: Facet) -> Light:
@@ -74,6 +106,8 @@ def lights_of_refused(intent: Intent) -> Lights:
             return Lights(links={link: Light.REFUSED})
         case PickMerchant(space):
             return Lights(merchants={space: Light.REFUSED})
+        case PickDistantMarket():
+            return Lights(distant=Light.REFUSED)
         case _:
             return Lights()
 
@@ -86,9 +120,18 @@ def _ints(draft: Draft, facet: Facet | None) -> list[int]:
 
 def _chosen_slots(draft: Draft) -> dict[str, Light]:
     names = draft.start.rules.board.slots
-    done = [leg.slot for leg in draft.done if isinstance(leg, BuildLeg | SellLeg | GiveUpLeg)]
+    done = [
+        leg.slot
+        for leg in draft.done
+        if isinstance(leg, BuildLeg | SellLeg | CottonLeg | GiveUpLeg)
+    ]
+    done += [SlotId(leg.port) for leg in draft.done if _is_to_port(leg)]
     picked = [p.value for p in draft.in_hand if p.facet == "slot" and isinstance(p.value, int)]
     return {names[slot]: Light.CHOSEN for slot in (*done, *picked)}
+
+
+def _is_to_port(leg: Leg) -> TypeGuard[CottonLeg]:
+    return isinstance(leg, CottonLeg) and leg.port != DISTANT_MARKET
 
 
 def _chosen_links(draft: Draft) -> dict[str, Light]:
@@ -116,7 +159,7 @@ def veiled_cards(draft: Draft) -> set[CardId]:
     return hand.difference(_ints(draft, "card"), instead)
 
 
-def unlit(view: BoardView) -> BoardView:
+def unlit_board(view: BoardView) -> BoardView:
     """Return the board with its lights off."""
     dark = Light.NONE
     return replace(
@@ -135,6 +178,7 @@ def unlit(view: BoardView) -> BoardView:
             for merchant in view.merchants
         ),
         links=tuple(replace(link, light=dark) for link in view.links),
+        distant=view.distant and replace(view.distant, light=dark),
     )
 
 
@@ -145,28 +189,7 @@ def light_board(view: BoardView, lights: Lights) -> BoardView:
         places=tuple(_light_place(place, lights) for place in view.places),
         merchants=tuple(_light_merchant(merchant, lights) for merchant in view.merchants),
         links=tuple(_light_link(link, lights) for link in view.links),
-    )
-
-
-def unlit_board(view: BoardView) -> BoardView:
-    """Return the board with all its lights put out."""
-    none = Light.NONE
-    return replace(
-        view,
-        places=tuple(
-            replace(place, slots=tuple(replace(slot, light=none) for slot in place.slots))
-            for place in view.places
-        ),
-        merchants=tuple(
-            replace(
-                merchant,
-                spaces=tuple(
-                    replace(space, light=none, barrel_light=none) for space in merchant.spaces
-                ),
-            )
-            for merchant in view.merchants
-        ),
-        links=tuple(replace(link, light=none) for link in view.links),
+        distant=_light_distant(view.distant, lights.distant),
     )
 
 
@@ -194,3 +217,9 @@ def _light_merchant(merchant: MerchantView, lights: Lights) -> MerchantView:
 def _light_link(link: LinkView, lights: Lights) -> LinkView:
     light = lights.links.get(link.link)
     return replace(link, light=light) if light else link
+
+
+def _light_distant(market: DistantMarketView | None, light: Light) -> DistantMarketView | None:
+    if market is None or light is Light.NONE:
+        return market
+    return replace(market, light=light)

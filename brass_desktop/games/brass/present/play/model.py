@@ -43,7 +43,8 @@ from brass_desktop.present.tips import Tip
 _PLAY_INTENTS = get_args(PlayIntent)
 _PUTS_HINTS_AWAY = (Press("hint"), Press("back"))
 _EXPLAINED = (
-    it.PickSlot, it.PickLink, it.PickMerchant, it.PickMarket, it.PickCard, it.PickIndustry
+    it.PickSlot, it.PickLink, it.PickMerchant, it.PickDistantMarket,
+    it.PickMarket, it.PickCard, it.PickIndustry,
 )  # fmt: skip
 
 

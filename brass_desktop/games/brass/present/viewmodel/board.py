@@ -64,6 +64,51 @@ class MerchantView:
 
 
 @dataclass(frozen=True, slots=True)
+class DemandSpace:
+    """A space of the cotton demand with what it brings; the last one closes the distant market."""
+
+    bonus: int
+    label: str
+    closes: bool = False
+    marked: bool = False
+    """Whether the marker stands here."""
+    chance: str = ""
+    """How likely the sale in the making leads here, if it may."""
+
+
+@dataclass(frozen=True, slots=True)
+class TilesToCome:
+    """The tiles of one value: how many there are, and how many were not turned in this era."""
+
+    label: str
+    total: int
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class DistantMarketView:
+    """The distant market: the demand, the stack, the last tile and what is still to come."""
+
+    title: str
+    spaces: tuple[DemandSpace, ...]
+    in_money: bool
+    """Whether the demand brings money instead of income spaces."""
+    stack: int
+    stack_note: str
+    last: str
+    """The tile turned last in this era, empty without one."""
+    last_note: str
+    to_come: tuple[TilesToCome, ...]
+    to_come_note: str
+    is_open: bool
+    closed: tuple[str, str, str] = ("", "", "")
+    """While it is closed: the two lines of the plate, and what that means for mills."""
+    light: Light = Light.NONE
+    lifted: bool = False
+    """Whether a tile is about to be turned."""
+
+
+@dataclass(frozen=True, slots=True)
 class LinkView:
     """A line; `ghost` is the owner of the link that would be built, `order` its ordinal."""
 
@@ -192,6 +237,7 @@ class BoardView:
     track: TrackView
     outposts: tuple[OutpostView, ...] = ()
     ferries: tuple[str, ...] = ()
+    distant: DistantMarketView | None = None
     routes: tuple[RouteView, ...] = ()
     flags: tuple[FlagView, ...] = ()
     network: NetworkView | None = None

@@ -14,6 +14,7 @@ from brass_desktop.games.brass.present.viewmodel.board import (
     SlotView,
     TrackView,
 )
+from brass_desktop.games.brass.present.viewmodel.build_distant import build_distant_market
 from brass_desktop.games.brass.present.viewmodel.seen import Seen
 
 
@@ -34,6 +35,7 @@ def build_board(seen: Seen) -> BoardView:
         track=_track(seen),
         outposts=tuple(_outpost(seen, place) for place in outposts),
         ferries=_ferries(seen),
+        distant=build_distant_market(seen.state),
     )
 
 
