@@ -65,7 +65,7 @@ class DistantMarket:
 
 
 @dataclass(frozen=True, slots=True)
-class DemandSpace:
+class CottonDemand:
     """A space of the distant market's demand track, counted from above."""
 
     space: int
@@ -135,5 +135,5 @@ class Era:
 
 
 BesideBoard = WholeMarket | MarketPrice | Card | Pile | TrackSpace | Figure | MatTile | Era
-OnDistantMarket = DistantMarket | DemandSpace | DistantTiles
+OnDistantMarket = DistantMarket | CottonDemand | DistantTiles
 Thing = Slot | MapPlace | MapLine | Ferry | Merchant | Barrel | Bonus | OnDistantMarket | BesideBoard
