@@ -136,4 +136,6 @@ class Era:
 
 BesideBoard = WholeMarket | MarketPrice | Card | Pile | TrackSpace | Figure | MatTile | Era
 OnDistantMarket = DistantMarket | CottonDemand | DistantTiles
-Thing = Slot | MapPlace | MapLine | Ferry | Merchant | Barrel | Bonus | OnDistantMarket | BesideBoard
+Thing = (
+    Slot | MapPlace | MapLine | Ferry | Merchant | Barrel | Bonus | OnDistantMarket | BesideBoard
+)

@@ -4,7 +4,6 @@ from brass_desktop.games.brass.present.layout.board import MapPlan
 from brass_desktop.games.brass.present.layout.boardfile import location_of
 from brass_desktop.present.geometry import Rect, bounds
 
-
 DISTANT_MARKET = "distant_market"
 """Where notes on the distant market are anchored."""
 _PILL_WIDTH = 90

@@ -235,9 +235,10 @@ def _line_touches(view: BoardView, camera: Camera, small: bool) -> Iterator[Touc
     A lit line is also met by a click a little beside it, where nothing else lies.
     """
     generous, wide, narrow = _line_bands(view.game, camera, small)
-    lit = [link for link in view.links if link.light in LIT]
-    dark = [link for link in view.links if link.light not in LIT]
-    for bands, links in ((generous, lit), (wide, dark), (wide, lit), (narrow, view.links)):
+    in_play = [link for link in view.links if not link.is_closed]
+    lit = [link for link in in_play if link.light in LIT]
+    dark = [link for link in in_play if link.light not in LIT]
+    for bands, links in ((generous, lit), (wide, dark), (wide, lit), (narrow, in_play)):
         for link in links:
             for shape in bands[link.link]:
                 yield Touch(shape, PickLink(link.link), MapLine(link.link))

@@ -1,4 +1,4 @@
-"""Places without slots, ferries, and the veil over what is out of play."""
+"""Places without slots, and ferries."""
 
 from typing import Final
 
@@ -10,6 +10,7 @@ from brass_desktop.games.brass.present.layout.board import (
     OutpostPlan,
 )
 from brass_desktop.games.brass.present.viewmodel.board import OutpostView
+from brass_desktop.games.brass.ui.map.veil import draw_veil
 from brass_desktop.games.brass.ui.touches import Touches
 from brass_desktop.present.geometry import Point, Rect
 from brass_desktop.ui.drawing.canvas import Canvas
@@ -22,9 +23,6 @@ from brass_desktop.ui.drawing.typeface import Role
 _EXTERNAL_PAINTED: Final = 26.0
 _TRANSIT_PAINTED: Final = 24.0
 _EXTERNAL_PIP: Final = rgba("#f0d58c")
-_HATCH: Final = 7.0
-_VEIL: Final = 153
-"""How much of what is out of play the veil hides, of 255."""
 
 
 def _look(m: MapMeasures) -> tuple[Role, float]:
@@ -99,16 +97,3 @@ def draw_ferry(canvas: Canvas, plan: FerryPlan, k: float, touches: Touches) -> N
     canvas.circle(plan.mid, plan.radius, theme.sea_ink, 1.5)
     canvas.icon("ferry", (x, y - 0.6 * k), 19 * k, theme.sea_ink)
     touches.add(Rect.around(plan.mid, 2 * plan.radius, 2 * plan.radius), None, Ferry(plan.ferry))
-
-
-def draw_veil(canvas: Canvas, rect: Rect, radius: float) -> None:
-    """Veil something that is out of play, and hatch it."""
-    theme = canvas.theme
-    canvas.fill(rect, with_alpha(theme.panel1, _VEIL), radius)
-    ink = with_alpha(theme.ink3, 110)
-    with canvas.clip(rect.grown(-radius * 0.3)):
-        step = _HATCH
-        start = rect.x - rect.h
-        for i in range(int((rect.w + rect.h) / step) + 1):
-            x = start + i * step
-            canvas.line((x, rect.bottom), (x + rect.h, rect.y), ink, 1)
