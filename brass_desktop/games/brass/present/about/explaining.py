@@ -5,12 +5,6 @@ from typing import assert_never
 from brass_desktop.games.brass.present.about import things as at
 from brass_desktop.games.brass.present.about.board import about_line, about_place, about_slot
 from brass_desktop.games.brass.present.about.cards import about_card, about_pile
-from brass_desktop.games.brass.present.about.distant import (
-    about_demand,
-    about_distant_market,
-    about_distant_tiles,
-    about_ferry,
-)
 from brass_desktop.games.brass.present.about.figures import about_era, about_figure, about_space
 from brass_desktop.games.brass.present.about.mat import about_mat_tile
 from brass_desktop.games.brass.present.about.merchants import (
@@ -20,6 +14,7 @@ from brass_desktop.games.brass.present.about.merchants import (
     about_merchant,
     about_price,
 )
+from brass_desktop.games.brass.present.about.over_sea import about_over_sea
 from brass_desktop.games.brass.present.viewmodel.seen import Seen
 from brass_desktop.present.tips import Tip
 
@@ -33,30 +28,23 @@ def about(seen: Seen, thing: at.Thing) -> Tip:
             return about_place(seen, location)
         case at.MapLine(link):
             return about_line(seen, link)
-        case at.Ferry():
-            return about_ferry(seen)
         case at.Merchant(space):
             return about_merchant(seen, space)
         case at.Barrel(space):
             return about_barrel(seen, space)
         case at.Bonus(location):
             return about_bonus(seen, location)
-        case at.DistantMarket() | at.CottonDemand() | at.DistantTiles():
-            return _on_distant_market(seen, thing)
+        case (
+            at.Ferry()
+            | at.DistantMarket()
+            | at.DemandSpace()
+            | at.DistantStack()
+            | at.LastDistantTile()
+            | at.DistantTilesToCome()
+        ):
+            return about_over_sea(seen, thing)
         case _:
             return _beside_board(seen, thing)
-
-
-def _on_distant_market(seen: Seen, thing: at.OnDistantMarket) -> Tip:
-    match thing:
-        case at.DistantMarket():
-            return about_distant_market(seen)
-        case at.CottonDemand(space):
-            return about_demand(seen, space)
-        case at.DistantTiles():
-            return about_distant_tiles(seen)
-        case _:
-            assert_never(thing)
 
 
 def _beside_board(seen: Seen, thing: at.BesideBoard) -> Tip:

@@ -6,7 +6,7 @@ An intent says what a click on a place of the screen would mean, a thing says wh
 from dataclasses import dataclass
 from typing import Literal
 
-PileName = Literal["deck", "wild_location", "wild_industry"]
+PileName = Literal["deck", "wild_location", "wild_industry", "set_aside"]
 FigureName = Literal["name", "rank", "money", "spent", "income", "vp", "cards", "links"]
 
 
@@ -19,7 +19,7 @@ class Slot:
 
 @dataclass(frozen=True, slots=True)
 class MapPlace:
-    """A town, farm brewery, merchant town or a place without slots."""
+    """A town, farm brewery or merchant town."""
 
     location: str
 
@@ -54,9 +54,10 @@ class Bonus:
 
 @dataclass(frozen=True, slots=True)
 class Ferry:
-    """A link that is always there."""
+    """The line between two shores that only cards can cross."""
 
-    ferry: str
+    first: str
+    second: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,15 +66,27 @@ class DistantMarket:
 
 
 @dataclass(frozen=True, slots=True)
-class CottonDemand:
-    """A space of the distant market's demand track, counted from above."""
+class DemandSpace:
+    """A space of the demand for cotton, counted from the top."""
 
     space: int
 
 
 @dataclass(frozen=True, slots=True)
-class DistantTiles:
-    """The distant market's tiles: those face down, the last one turned, what is still to come."""
+class DistantStack:
+    """The tiles of the distant market that lie face down."""
+
+
+@dataclass(frozen=True, slots=True)
+class LastDistantTile:
+    """The tile of the distant market that was turned last."""
+
+
+@dataclass(frozen=True, slots=True)
+class DistantTilesToCome:
+    """How many tiles of one value were not turned in this era."""
+
+    move: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +113,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """The deck or one of the open piles of wild cards."""
+    """The deck, one of the open piles of wild cards, or what lies aside unseen."""
 
     pile: PileName
 
@@ -135,7 +148,5 @@ class Era:
 
 
 BesideBoard = WholeMarket | MarketPrice | Card | Pile | TrackSpace | Figure | MatTile | Era
-OnDistantMarket = DistantMarket | CottonDemand | DistantTiles
-Thing = (
-    Slot | MapPlace | MapLine | Ferry | Merchant | Barrel | Bonus | OnDistantMarket | BesideBoard
-)
+OverSea = Ferry | DistantMarket | DemandSpace | DistantStack | LastDistantTile | DistantTilesToCome
+Thing = Slot | MapPlace | MapLine | Merchant | Barrel | Bonus | OverSea | BesideBoard

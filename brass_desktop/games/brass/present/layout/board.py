@@ -12,7 +12,7 @@ from brass_desktop.games.brass.present.layout.boardfile import (
     BoardFile,
     FerryPlace,
     LinkPlace,
-    Style,
+    PlaceStyle,
     load_board,
     location_of,
 )
@@ -84,7 +84,7 @@ class OutpostPlan:
 
     location: str
     centre: Point
-    style: Style
+    style: PlaceStyle
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,3 +92,10 @@ class DistantMarketPlan:
     def last(self, *, closed: bool) -> Rect:
         """Return where the tile lies that was turned last."""
         return self.rect(self.measures.closed_last if closed else self.measures.last)
+
+    def row(self, number: int) -> Rect:
+        """Return the line that tells of one value what is still to come."""
+        m = self.measures
+        middle, height = m.value[1] + number * m.row, m.row
+        right = m.size[0] - 8
+        return self.rect(Rect(m.rule[0], middle - height / 2, right - m.rule[0], height))

@@ -174,29 +174,3 @@ BACK_TO: Final = Message("Click to choose this anew.")
 AND: Final = Message("{first} and {second}", "list")
 COMMA: Final = Message("{first}, {second}", "list")
 WITH_KEY: Final = Message("{name} ({key})", "a switch and its key")
-
-DISTANT_SELLING: Final = Message("A mill that is connected to any port may sell its cotton here.")
-DISTANT_FALLS: Final = Message(
-    "A tile is turned for every sale: the demand falls by it, and the space it comes to is paid."
-)
-COTTON_DEMAND: Final = Message("Cotton demand")
-DEMAND_HERE: Final = Message("The demand stands here.")
-DEMAND_BRINGS: Final = Message("A sale that ends here brings {bonus} on top of the mill.")
-DEMAND_NOTHING: Final = Message("A sale that ends here brings nothing on top of the mill.")
-DEMAND_CLOSES: Final = Message(
-    "A tile that leads here closes the market until the era ends; the mill stays unsold."
-)
-DEMAND_CLOSED: Final = Message("Closed until the era ends: mills sell to ports only.")
-DISTANT_STACK: Final = Message("Tiles of the distant market")
-DISTANT_TILES: Final = Plural("{count} tile in all.", "{count} tiles in all.")
-DISTANT_TURNED: Final = Plural(
-    "{count} turned in this era; it lies beneath the others.",
-    "{count} turned in this era; they lie beneath the others.",
-)
-DISTANT_LAST: Final = Message("The last one: {tile}.")
-DISTANT_RESET: Final = Message("All are shuffled anew when the era changes.")
-FERRY: Final = Message("Mersey ferry")
-FERRY_REACH: Final = Message(
-    "With a tile or link of yours at one end, industry cards reach the other."
-)
-FERRY_CARRIES: Final = Message("It carries no coal, no cotton and no new links.")

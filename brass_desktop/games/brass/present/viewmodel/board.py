@@ -64,7 +64,7 @@ class MerchantView:
 
 
 @dataclass(frozen=True, slots=True)
-class DemandSpace:
+class DemandSpaceView:
     """A space of the cotton demand with what it brings; the last one closes the distant market."""
 
     bonus: int
@@ -80,6 +80,7 @@ class DemandSpace:
 class TilesToCome:
     """The tiles of one value: how many there are, and how many were not turned in this era."""
 
+    move: int
     label: str
     total: int
     left: int
@@ -90,7 +91,7 @@ class DistantMarketView:
     """The distant market: the demand, the stack, the last tile and what is still to come."""
 
     title: str
-    spaces: tuple[DemandSpace, ...]
+    spaces: tuple[DemandSpaceView, ...]
     in_money: bool
     """Whether the demand brings money instead of income spaces."""
     stack: int

@@ -2,7 +2,13 @@
 
 from typing import Final
 
-from brass_desktop.games.brass.present.about.things import CottonDemand, DistantMarket, DistantTiles
+from brass_desktop.games.brass.present.about.things import (
+    DemandSpace,
+    DistantMarket,
+    DistantStack,
+    DistantTilesToCome,
+    LastDistantTile,
+)
 from brass_desktop.games.brass.present.intents import PickDistantMarket
 from brass_desktop.games.brass.present.layout.distant_market import DistantMarketPlan
 from brass_desktop.games.brass.present.text import distant as words
@@ -164,11 +170,12 @@ def draw_distant_market(
     buy = PickDistantMarket()
     touches.cover(plan.box, buy, DistantMarket())
     for number in range(len(view.spaces)):
-        touches.cover(plan.space(number), buy, CottonDemand(number))
-    rest = plan.stack.y - plan.box.y
-    aside = Rect(plan.stack.x - 16 * plan.scale, plan.stack.y, plan.box.right - plan.stack.x, 0)
-    side = Rect(aside.x, aside.y, aside.w, plan.box.h - rest - 6 * plan.scale)
-    touches.cover(side, buy, DistantTiles())
+        touches.cover(plan.space(number), buy, DemandSpace(number))
+    touches.cover(plan.stack, buy, DistantStack())
+    touches.cover(plan.last(closed=not view.is_open), buy, LastDistantTile())
+    if view.is_open:
+        for number, tiles in enumerate(view.to_come):
+            touches.cover(plan.row(number), buy, DistantTilesToCome(tiles.move))
 
 
 def draw_distant_market_light(

@@ -96,4 +96,4 @@ def draw_ferry(canvas: Canvas, plan: FerryPlan, k: float, touches: Touches) -> N
     canvas.circle(plan.mid, plan.radius, theme.plate1)
     canvas.circle(plan.mid, plan.radius, theme.sea_ink, 1.5)
     canvas.icon("ferry", (x, y - 0.6 * k), 19 * k, theme.sea_ink)
-    touches.add(Rect.around(plan.mid, 2 * plan.radius, 2 * plan.radius), None, Ferry(plan.ferry))
+    touches.add(Rect.around(plan.mid, 2 * plan.radius, 2 * plan.radius), None, Ferry(*plan.ends))

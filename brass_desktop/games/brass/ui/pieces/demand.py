@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from brass_desktop.games.brass.present.viewmodel.board import DemandSpace
+from brass_desktop.games.brass.present.viewmodel.board import DemandSpaceView
 from brass_desktop.present.geometry import Point, Rect
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import Colour, with_alpha
@@ -19,7 +19,7 @@ def draw_bale(canvas: Canvas, centre: Point, width: float, *, ghost: bool = Fals
     canvas.sprite("brass.bale", rect, _GHOST if ghost else 255)
 
 
-def demand_look(canvas: Canvas, space: DemandSpace) -> tuple[Colour, Colour]:
+def demand_look(canvas: Canvas, space: DemandSpaceView) -> tuple[Colour, Colour]:
     """Return ground and ink of a space: the deeper the more it brings, red where it closes."""
     theme = canvas.theme
     step = -1 if space.closes else min(space.bonus, len(theme.demand) - 2)
@@ -27,7 +27,7 @@ def demand_look(canvas: Canvas, space: DemandSpace) -> tuple[Colour, Colour]:
 
 
 def draw_demand_space(
-    canvas: Canvas, rect: Rect, space: DemandSpace, *, in_money: bool, chances: bool
+    canvas: Canvas, rect: Rect, space: DemandSpaceView, *, in_money: bool, chances: bool
 ) -> None:
     """Draw a space that lies on its side: the bale or its chance left, what it brings right."""
     theme = canvas.theme
@@ -53,7 +53,7 @@ def draw_demand_space(
 
 
 def _draw_bonus(
-    canvas: Canvas, rect: Rect, space: DemandSpace, ink: Colour, *, in_money: bool, marked: bool
+    canvas: Canvas, rect: Rect, space: DemandSpaceView, ink: Colour, *, in_money: bool, marked: bool
 ) -> None:
     """Write what a space brings: money as a coin, income as a number with the sign of income."""
     y, size = rect.centre[1], rect.h * 0.64
