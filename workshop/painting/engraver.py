@@ -1,6 +1,7 @@
 """The engraver's pen: ink, washes, hatching and shadows in the colours of a theme."""
 
 import random
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import skia
@@ -57,3 +58,34 @@ class Engraver:
         code, alpha = self.theme.shadow
         soft = fill(code, alpha * 0.42, MaskFilter=blur(width * 0.09))
         self.canvas.drawOval(rect(x - width * 0.42, y - width * 0.1, width, width * 0.22), soft)
+
+    def part(self, path: skia.Path, light: Hex, dark: Hex, width: float = 0.5) -> None:
+        """Lay a part of a building or vessel: its washes, then its outline."""
+        self.shade(path, self.wash(light, 0.95), self.wash(dark, 0.95))
+        self.line(path, width)
+
+    def panes(
+        self, x: float, y: float, width: float, height: float, columns: int, rows: int
+    ) -> None:
+        """Set rows of windows in a wall; by night most of them are lit."""
+        across, down = width / columns, height / rows
+        for column in range(columns):
+            for row in range(rows):
+                lit = self.theme.is_night and self.rnd.random() < 0.62
+                code, alpha = ("#ffc766", 235.0) if lit else self.ink
+                left, top = x + across * (column + 0.28), y + down * (row + 0.24)
+                pane = rect(left, top, across * 0.46, down * 0.52)
+                self.canvas.drawRect(pane, fill(code, alpha))
+
+    def smoke(self, x: float, y: float) -> None:
+        """Let smoke drift away to the right."""
+        code = "#8f9aa8" if self.theme.is_night else "#6b5a48"
+        for puff in range(8):
+            age = puff / 8
+            at = (x + age * 8 + self.rnd.uniform(-0.8, 0.8), y - age * 6)
+            soft = fill(code, 66 * (1 - age) + 12, MaskFilter=blur(0.9))
+            self.canvas.drawCircle(*at, 1.2 + age * 2.2, soft)
+
+
+Sketch = Callable[[Engraver], None]
+"""Something engraved in a field of 48 by 40 units, with its foot at about 36."""

@@ -1,9 +1,9 @@
-"""What a game calls its trade: the words of merchants, or of ports where it has them."""
+"""How a game of the family trades, with merchants on the board or over the sea, and its words."""
 
 from collections.abc import Mapping
 from typing import TypeVar
 
-from brass_desktop.games.brass.engine.ids import Kind
+from brass_desktop.games.brass.engine.ids import Kind, LocationId
 from brass_desktop.games.brass.engine.ruleset import Ruleset
 from brass_desktop.games.brass.present.text import actions, by_port, play
 from brass_desktop.i18n.message import Message
@@ -11,16 +11,22 @@ from brass_desktop.i18n.message import Message
 Said = TypeVar("Said")
 
 
-def has_ports(rules: Ruleset) -> bool:
-    """Tell whether goods are sold through tiles."""
-    return any(rules.tiles.sold_to)
+def is_over_sea(rules: Ruleset) -> bool:
+    """Tell whether cotton is sold through ports and to a distant market."""
+    return bool(rules.distant_bonus)
+
+
+def is_in_play(rules: Ruleset, location: LocationId) -> bool:
+    """Tell whether a line leads to a location; with fewer players some have none."""
+    board = rules.board
+    return any(board.link_mask[link] >> location & 1 for lines in board.lines for link in lines)
 
 
 def worded(
     rules: Ruleset, key: str, plain: Mapping[str, Said], with_ports: Mapping[str, Said]
 ) -> Said:
     """Choose between the words of merchants and those of ports; most are the same."""
-    return with_ports[key] if has_ports(rules) and key in with_ports else plain[key]
+    return with_ports[key] if is_over_sea(rules) and key in with_ports else plain[key]
 
 
 def action_words(rules: Ruleset, kind: Kind) -> tuple[Message, str]:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from brass_desktop.games.brass.engine.game import BrassGame
 from brass_desktop.games.shelf import SHELF, GameInfo, find, load_game
 from brass_desktop.present.box import box_of
 
@@ -48,8 +49,9 @@ def test_the_facts_are_those_of_the_definition(info: GameInfo) -> None:
 def test_the_record_agrees_with_the_definition(info: GameInfo) -> None:
     definition = definition_of(info)
     assert tuple(definition["meta"]["players"]) == info.players
-    rules = load_game(info.id).rules
-    assert set(info.options) == rules.options
+    game = load_game(info.id)
+    assert isinstance(game, BrassGame)
+    assert set(info.options) == game.rules.options
 
 
 @FAMILY

@@ -12,8 +12,9 @@ from brass_desktop.games.brass.engine.rules.network import link_cost
 from brass_desktop.games.brass.engine.scoring import icons_at, link_points
 from brass_desktop.games.brass.present.about.merchants import buyers
 from brass_desktop.games.brass.present.about.wording import belongs, either, explained, networked
-from brass_desktop.games.brass.present.text import bonuses, names, tips
+from brass_desktop.games.brass.present.text import bonuses, names, over_sea, tips
 from brass_desktop.games.brass.present.text.names import pounds
+from brass_desktop.games.brass.present.trade import is_in_play, is_over_sea
 from brass_desktop.games.brass.present.viewmodel.pieces import TileFace, TileView
 from brass_desktop.games.brass.present.viewmodel.seen import Seen, tile_face
 from brass_desktop.present.tips import Tip
@@ -29,16 +30,26 @@ def about_slot(seen: Seen, name: str) -> Tip:
 def _empty(seen: Seen, slot: SlotId) -> Tip:
     rules, place = seen.rules, seen.slot_place(slot)
     location = rules.board.slot_location[slot]
+    if not is_in_play(rules, location):
+        return explained(place, (over_sea.OUT_OF_PLAY(),))
     takes = [rules.industries[industry] for industry in rules.board.slot_industries[slot]]
-    town = rules.board.towns >> location & 1
     return explained(
         place,
         (
             tips.SLOT_TAKES(industries=either(takes)),
-            tips.SLOT_CARDS(place=place) if town else tips.FARM_CARDS(),
+            _opening(seen, location),
             networked(seen, location),
         ),
     )
+
+
+def _opening(seen: Seen, location: LocationId) -> str:
+    """Say which cards let something be built at a place."""
+    place = names.place_name(seen.rules.board.locations[location])
+    if is_over_sea(seen.rules):
+        return over_sea.SLOT_CARDS(place=place)
+    town = seen.rules.board.towns >> location & 1
+    return tips.SLOT_CARDS(place=place) if town else tips.FARM_CARDS()
 
 
 def _tile(seen: Seen, slot: SlotId, tile: TileView) -> Tip:
@@ -47,6 +58,8 @@ def _tile(seen: Seen, slot: SlotId, tile: TileView) -> Tip:
     if tile.flipped:
         facts.append(tips.FLIPPED(points=tile.face.vp))
         facts.append(_link_icons(tile.face, flipped=True))
+        if seen.rules.tiles.sold_to[seen.state.slot_tile[slot]]:
+            facts.append(over_sea.USED_PORT())
     else:
         if tile.face.resource is not None:
             facts.append(tips.LEFT[tile.face.resource](tile.left))
@@ -59,15 +72,25 @@ def _tile(seen: Seen, slot: SlotId, tile: TileView) -> Tip:
 
 def flipping(seen: Seen, face: TileFace) -> list[str]:
     """Tell what flips a tile, and what that brings."""
+    return [*_flipping(seen, face), _link_icons(face, flipped=False)]
+
+
+def _flipping(seen: Seen, face: TileFace) -> list[str]:
     worth = {"points": face.vp, "income": bonuses.INCOME(face.income)}
     if face.resource is not None:
-        return [tips.WHEN_EMPTY(**worth), _link_icons(face, flipped=False)]
+        return [tips.WHEN_EMPTY(**worth)]
+    tiles, tile = seen.rules.tiles, tile_of(seen, face.industry, face.level)
+    if tiles.flips_on_build[tile]:
+        return [over_sea.AT_ONCE(**worth)]
+    if tiles.sold_to[tile]:
+        return [over_sea.WHEN_USED(**worth), over_sea.ANYBODY_SELLS()]
+    if is_over_sea(seen.rules):
+        return [tips.WHEN_SOLD(**worth), over_sea.SOLD_THROUGH()]
     beer = face.beer_to_sell
     return [
         tips.WHEN_SOLD(**worth),
         tips.BEER_TO_SELL(beer) if beer else tips.NO_BEER_TO_SELL(),
         buyers(seen, face.industry),
-        _link_icons(face, flipped=False),
     ]
 
 
@@ -78,15 +101,29 @@ def _link_icons(face: TileFace, *, flipped: bool) -> str:
 
 
 def about_place(seen: Seen, name: str) -> Tip:
-    """Explain a town, a farm brewery or a merchant town."""
+    """Explain a town, or a place where nothing is built."""
     board = seen.rules.board
     location = LocationId(board.locations.index(name))
-    slots = board.slots_at[location]
-    free = sum(seen.state.slot_owner[slot] == NOTHING for slot in slots)
-    facts = [tips.FREE_SLOTS(free=free, slots=len(slots))] if slots else [tips.MARKET_ACCESS()]
+    if not is_in_play(seen.rules, location):
+        return explained(names.place_name(name), (over_sea.OUT_OF_PLAY(),))
+    facts = _uses(seen, location)
     icons = icons_at(seen.state, location)
     facts.append(tips.PLACE_LINKS(icons) if icons else tips.NO_PLACE_LINKS())
     return explained(names.place_name(name), (*facts, networked(seen, location)))
+
+
+def _uses(seen: Seen, location: LocationId) -> list[str]:
+    """Say what a place is for: building, buying coal, or passing through."""
+    board = seen.rules.board
+    slots = board.slots_at[location]
+    if slots:
+        free = sum(seen.state.slot_owner[slot] == NOTHING for slot in slots)
+        return [tips.FREE_SLOTS(free=free, slots=len(slots))]
+    if not is_over_sea(seen.rules):
+        return [tips.MARKET_ACCESS()]
+    if board.market_places >> location & 1:
+        return [over_sea.NEIGHBOUR(), over_sea.PORT_ACCESS()]
+    return [over_sea.PASSED()]
 
 
 def about_line(seen: Seen, name: str) -> Tip:
@@ -103,6 +140,8 @@ def about_line(seen: Seen, name: str) -> Tip:
         facts = [whose, tips.LINK_SCORES(points), tips.LINK_RETURNS()]
     elif board.link_open[state.era][link]:
         facts = [tips.LINE_OPEN[seen.era](), _price(seen), tips.LINE_SCORES(points)]
+    elif not any(board.link_open[era][link] for era in range(len(board.link_open))):
+        facts = [over_sea.OUT_OF_PLAY()]
     else:
         facts = [tips.LINE_CLOSED[seen.era]()]
     return explained(seen.line_name(link), facts)
@@ -113,21 +152,27 @@ def _price(seen: Seen) -> str:
     price = link_cost(state, second=False)
     if state.era == CANAL_ERA:
         return tips.CANAL_PRICE(price=pounds(price))
-    return tips.RAIL_PRICE(
-        price=pounds(price),
-        coal=numbers.rail_coal,
-        both=pounds(price + link_cost(state, second=True)),
-        beer=numbers.second_rail_beer,
-    )
+    costs = {
+        "price": pounds(price),
+        "coal": numbers.rail_coal,
+        "both": pounds(price + link_cost(state, second=True)),
+    }
+    if not numbers.second_rail_beer:
+        return over_sea.RAIL_PRICE(**costs)
+    return tips.RAIL_PRICE(**costs, beer=numbers.second_rail_beer)
 
 
 def face_of(seen: Seen, industry: str, level: int) -> TileFace:
     """Return what is printed on the tiles of an industry's level."""
+    return tile_face(seen.rules, tile_of(seen, industry, level))
+
+
+def tile_of(seen: Seen, industry: str, level: int) -> TileId:
+    """Return the kind of tile that an industry has at a level."""
     tiles = seen.rules.tiles
     number = seen.rules.industries.index(industry)
-    tile = next(
+    return next(
         TileId(tile)
         for tile, kind in enumerate(tiles.industry)
         if kind == number and tiles.level[tile] == level
     )
-    return tile_face(seen.rules, tile)

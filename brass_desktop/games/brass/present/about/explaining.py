@@ -14,6 +14,7 @@ from brass_desktop.games.brass.present.about.merchants import (
     about_merchant,
     about_price,
 )
+from brass_desktop.games.brass.present.about.over_sea import about_over_sea
 from brass_desktop.games.brass.present.viewmodel.seen import Seen
 from brass_desktop.present.tips import Tip
 
@@ -33,6 +34,15 @@ def about(seen: Seen, thing: at.Thing) -> Tip:
             return about_barrel(seen, space)
         case at.Bonus(location):
             return about_bonus(seen, location)
+        case (
+            at.Ferry()
+            | at.DistantMarket()
+            | at.DemandSpace()
+            | at.DistantStack()
+            | at.LastDistantTile()
+            | at.DistantTilesToCome()
+        ):
+            return about_over_sea(seen, thing)
         case _:
             return _beside_board(seen, thing)
 

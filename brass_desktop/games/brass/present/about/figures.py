@@ -4,10 +4,12 @@ from brass_desktop.core.types import Seat
 from brass_desktop.games.brass.engine.ids import CANAL_ERA, FINISHED, LinkId, SlotId
 from brass_desktop.games.brass.engine.scoring import link_points, tile_points
 from brass_desktop.games.brass.engine.state import BrassState
+from brass_desktop.games.brass.present.about.cards import drawing
 from brass_desktop.games.brass.present.about.things import FigureName
 from brass_desktop.games.brass.present.about.wording import explained
-from brass_desktop.games.brass.present.text import table, tips
+from brass_desktop.games.brass.present.text import over_sea, table, tips
 from brass_desktop.games.brass.present.text.names import pounds
+from brass_desktop.games.brass.present.trade import is_over_sea
 from brass_desktop.games.brass.present.viewmodel.seen import Seen
 from brass_desktop.present.character import Character
 from brass_desktop.present.text import common
@@ -26,7 +28,7 @@ def about_figure(seen: Seen, owner: str, figure: FigureName) -> Tip:
 
 
 def _facts(seen: Seen, seat: Seat, figure: FigureName) -> list[str]:
-    state, numbers = seen.state, seen.rules.numbers
+    state = seen.state
     match figure:
         case "name":
             return [_person(seen, seat)]
@@ -42,9 +44,10 @@ def _facts(seen: Seen, seat: Seat, figure: FigureName) -> list[str]:
         case "income":
             return [_payday(state, seat), _next_level(state, state.income[seat])]
         case "vp":
-            return [tips.POINTS_SO_FAR(points=state.vp[seat]), _scored_now(state, seat)]
+            scored = _scored_now(state, seat)
+            return [tips.POINTS_SO_FAR(points=state.vp[seat]), scored, _for_money(state, seat)]
         case "cards":
-            return [tips.IN_HAND(len(state.hands[seat])), tips.DRAWN(cards=numbers.hand_size)]
+            return [tips.IN_HAND(len(state.hands[seat])), drawing(seen)]
         case "links":
             return [tips.LINKS_LEFT(state.links_left[seat]), tips.LINKS_RETURN()]
 
@@ -57,13 +60,17 @@ def _person(seen: Seen, seat: Seat) -> str:
 
 
 def _payday(state: BrassState, seat: Seat) -> str:
-    return _brings(state.income_level(seat))
+    return _brings(state, state.income_level(seat))
 
 
-def _brings(level: int) -> str:
+def _brings(state: BrassState, level: int) -> str:
+    """Say what a level pays or costs, before or after the rounds."""
+    first = state.rules.numbers.income_first
     if level < 0:
-        return tips.PAYS(level=signed(level), money=pounds(-level))
-    return tips.RECEIVES(level=signed(level), money=pounds(level))
+        pays = over_sea.PAYS if first else tips.PAYS
+        return pays(level=signed(level), money=pounds(-level))
+    receives = over_sea.RECEIVES if first else tips.RECEIVES
+    return receives(level=signed(level), money=pounds(level))
 
 
 def _next_level(state: BrassState, space: int) -> str:
@@ -87,11 +94,20 @@ def _scored_now(state: BrassState, seat: Seat) -> str:
     return "" if state.phase == FINISHED else tips.SCORED_NOW(tiles=tiles, links=links)
 
 
+def _for_money(state: BrassState, seat: Seat) -> str:
+    """Say what the end of the game would give for money, where it gives something."""
+    if not is_over_sea(state.rules) or state.phase == FINISHED:
+        return ""
+    ended = state.clone()
+    state.rules.policy.final_points(ended, None)
+    return over_sea.MONEY_SCORES(ended.vp[seat] - state.vp[seat])
+
+
 def about_space(seen: Seen, space: int) -> Tip:
     """Explain a space of the progress track and whose markers stand there."""
     state = seen.state
     spaces = len(seen.rules.income_level)
-    facts = [_brings(seen.rules.income_level[space])]
+    facts = [_brings(state, seen.rules.income_level[space])]
     for seat in state.order:
         if state.income[seat] == space:
             facts.append(tips.INCOME_MARKER(name=seen.name(seat)))
@@ -109,6 +125,12 @@ def about_era(seen: Seen) -> Tip:
         (
             table.ROUND_OF(round=state.round, rounds=state.rounds_in_era()),
             tips.ERA_ENDS(),
-            tips.GAME_ENDS() if last else tips.CANAL_ERA_ENDS(),
+            tips.GAME_ENDS() if last else _canal_era_ends(seen),
+            over_sea.LOANS_END() if last and is_over_sea(seen.rules) else "",
         ),
     )
+
+
+def _canal_era_ends(seen: Seen) -> str:
+    told = over_sea.CANAL_ERA_ENDS if is_over_sea(seen.rules) else tips.CANAL_ERA_ENDS
+    return told()

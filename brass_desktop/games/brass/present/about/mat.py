@@ -4,7 +4,7 @@ from brass_desktop.core.types import Seat
 from brass_desktop.games.brass.engine.ids import NOTHING, IndustryId
 from brass_desktop.games.brass.present.about.board import face_of, flipping
 from brass_desktop.games.brass.present.about.wording import explained, listed
-from brass_desktop.games.brass.present.text import names, tips
+from brass_desktop.games.brass.present.text import names, over_sea, tips
 from brass_desktop.games.brass.present.text.names import pounds
 from brass_desktop.games.brass.present.viewmodel.pieces import TileFace
 from brass_desktop.games.brass.present.viewmodel.seen import Seen
@@ -15,6 +15,12 @@ def about_mat_tile(seen: Seen, owner: str, industry: str, level: int) -> Tip:
     """Explain the tiles of one level in a player's stack."""
     seat = Seat([player.colour for player in seen.players].index(owner))
     face = face_of(seen, industry, level)
+    built = face.canal or face.rail
+    facts = _facts(seen, face) if built else [over_sea.NEVER_BUILT()]
+    return explained(names.tile_name(industry, level), facts, _left(seen, seat, face))
+
+
+def _facts(seen: Seen, face: TileFace) -> list[str]:
     facts = [tips.COSTS(parts=listed(_costs(face)))]
     if face.resource is not None:
         facts.append(tips.YIELDS[face.resource](face.brings[seen.state.era]))
@@ -25,7 +31,7 @@ def about_mat_tile(seen: Seen, owner: str, industry: str, level: int) -> Tip:
         facts.append(tips.RAIL_ONLY())
     if face.lightbulb:
         facts.append(tips.NO_DEVELOP())
-    return explained(names.tile_name(industry, level), facts, _left(seen, seat, face))
+    return facts
 
 
 def _costs(face: TileFace) -> list[str]:

@@ -3,8 +3,9 @@
 from brass_desktop.games.brass.engine.ids import CANAL_ERA, NOTHING
 from brass_desktop.games.brass.engine.ruleset import Market
 from brass_desktop.games.brass.present.about.wording import enumerated, explained
-from brass_desktop.games.brass.present.text import bonuses, names, table, tips
+from brass_desktop.games.brass.present.text import bonuses, names, over_sea, table, tips
 from brass_desktop.games.brass.present.text.names import pounds
+from brass_desktop.games.brass.present.trade import is_over_sea
 from brass_desktop.games.brass.present.viewmodel.seen import Seen
 from brass_desktop.present.tips import Tip
 
@@ -74,7 +75,8 @@ def about_market(seen: Seen, resource: str) -> Tip:
         "price": pounds(market.buy_price[cubes]),
         "empty": pounds(market.buy_price[0]),
     }
-    route = tips.COAL_ROUTE() if resource == "coal" else tips.IRON_ROUTE()
+    coal = over_sea.COAL_ROUTE if is_over_sea(seen.rules) else tips.COAL_ROUTE
+    route = coal() if resource == "coal" else tips.IRON_ROUTE()
     return explained(table.MARKETS[resource](), (table.MARKET_TIP(**costs), route))
 
 

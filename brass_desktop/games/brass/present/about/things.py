@@ -6,7 +6,7 @@ An intent says what a click on a place of the screen would mean, a thing says wh
 from dataclasses import dataclass
 from typing import Literal
 
-PileName = Literal["deck", "set_aside", "wild_location", "wild_industry"]
+PileName = Literal["deck", "wild_location", "wild_industry", "set_aside"]
 FigureName = Literal["name", "rank", "money", "spent", "income", "vp", "cards", "links"]
 
 
@@ -53,6 +53,43 @@ class Bonus:
 
 
 @dataclass(frozen=True, slots=True)
+class Ferry:
+    """The line between two shores that only cards can cross."""
+
+    first: str
+    second: str
+
+
+@dataclass(frozen=True, slots=True)
+class DistantMarket:
+    """The distant market as a whole."""
+
+
+@dataclass(frozen=True, slots=True)
+class DemandSpace:
+    """A space of the demand for cotton, counted from the top."""
+
+    space: int
+
+
+@dataclass(frozen=True, slots=True)
+class DistantStack:
+    """The tiles of the distant market that lie face down."""
+
+
+@dataclass(frozen=True, slots=True)
+class LastDistantTile:
+    """The tile of the distant market that was turned last."""
+
+
+@dataclass(frozen=True, slots=True)
+class DistantTilesToCome:
+    """How many tiles of one value were not turned in this era."""
+
+    move: int
+
+
+@dataclass(frozen=True, slots=True)
 class WholeMarket:
     """The coal or the iron market as a whole."""
 
@@ -76,7 +113,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """The deck or one of the open piles of wild cards."""
+    """The deck, one of the open piles of wild cards, or what lies aside unseen."""
 
     pile: PileName
 
@@ -111,4 +148,5 @@ class Era:
 
 
 BesideBoard = WholeMarket | MarketPrice | Card | Pile | TrackSpace | Figure | MatTile | Era
-Thing = Slot | MapPlace | MapLine | Merchant | Barrel | Bonus | BesideBoard
+OverSea = Ferry | DistantMarket | DemandSpace | DistantStack | LastDistantTile | DistantTilesToCome
+Thing = Slot | MapPlace | MapLine | Merchant | Barrel | Bonus | OverSea | BesideBoard

@@ -31,7 +31,7 @@ from brass_desktop.games.brass.present.text import bonuses as bonus_text
 from brass_desktop.games.brass.present.text import by_port, distant
 from brass_desktop.games.brass.present.text import play as text
 from brass_desktop.games.brass.present.text.names import pounds
-from brass_desktop.games.brass.present.trade import has_ports
+from brass_desktop.games.brass.present.trade import is_over_sea
 from brass_desktop.games.brass.present.viewmodel.panels import OrderSeat, PreviewRow, PreviewSum
 from brass_desktop.present.text.numbers import signed
 from brass_desktop.present.tips import Tone
@@ -174,7 +174,7 @@ class Price:
 
         Where merchants trade, the map says so: the way to one of them is drawn there.
         """
-        if not has_ports(self.after.rules):
+        if not is_over_sea(self.after.rules):
             return
         tiles = self.after.rules.tiles
         for event in self.events:

@@ -111,11 +111,6 @@ ANY_CARD: Final = Message("Every action but Build takes any card.")
 CARDS_LEFT: Final = Plural("{count} card left.", "{count} cards left.")
 DRAWN: Final = Message("Hands are filled up to {cards} at the end of a turn.")
 DECK_EMPTY: Final = Message("Empty: the era ends when all hands have been played.")
-SET_ASIDE: Final = Plural(
-    "{count} card was taken out of the deck unseen.",
-    "{count} cards were taken out of the deck unseen.",
-)
-SET_ASIDE_RETURNS: Final = Message("Nobody draws them in this era.", "cards set aside")
 SCOUTED: Final = Message("Scouting brings one card of each pile for {cards} from the hand.")
 HIDDEN_CARD: Final = Message("A hidden card")
 SEE_DISCARDS: Final = Message("Click to see them.", "discarded cards")
