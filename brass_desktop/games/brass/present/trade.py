@@ -8,7 +8,7 @@ from brass_desktop.games.brass.engine.ruleset import Ruleset
 from brass_desktop.games.brass.present.text import actions, by_port, play
 from brass_desktop.i18n.message import Message
 
-Said = TypeVar("Said")
+Worded = TypeVar("Worded")
 
 
 def is_over_sea(rules: Ruleset) -> bool:
@@ -23,8 +23,8 @@ def is_in_play(rules: Ruleset, location: LocationId) -> bool:
 
 
 def worded(
-    rules: Ruleset, key: str, plain: Mapping[str, Said], with_ports: Mapping[str, Said]
-) -> Said:
+    rules: Ruleset, key: str, plain: Mapping[str, Worded], with_ports: Mapping[str, Worded]
+) -> Worded:
     """Choose between the words of merchants and those of ports; most are the same."""
     return with_ports[key] if is_over_sea(rules) and key in with_ports else plain[key]
 

@@ -32,18 +32,16 @@ from brass_desktop.games.brass.present.viewmodel.seen import Seen
 _ICONS = {"coal": "coal", "iron": "iron", "beer": "beer", "merchant": "trade"}
 
 
-def listed_answers(naming: Naming, now: Seen, draft: Draft) -> tuple[AnswerView, ...]:
+def listed_answers(naming: Naming, draft: Draft) -> tuple[AnswerView, ...]:
     """List the answers to a question that has more than one, where words help.
 
     Merchants of one town that neither barrel nor goods tell apart are the same answer.
     """
     facet = listed_question(draft)
-    if facet is None:
+    if facet is None or facet == "port":
         return ()
     if facet == "pounds":
         return loans(naming, draft)
-    if facet == "port":
-        return tuple(buyer(naming, now, draft, port) for port in _ints(draft, "port"))
     answers = tuple(
         AnswerView(
             label=answer_words(naming, facet, value),
@@ -57,6 +55,13 @@ def listed_answers(naming: Naming, now: Seen, draft: Draft) -> tuple[AnswerView,
         return answers
     told = {(answer.label, answer.detail): answer for answer in reversed(answers)}
     return tuple(answer for answer in answers if answer in told.values())
+
+
+def tiles_on_offer(naming: Naming, now: Seen, draft: Draft) -> tuple[AnswerView, ...]:
+    """List the tiles that could pay a debt, or who takes the cotton, while that is asked."""
+    if draft.question == "port":
+        return tuple(buyer(naming, now, draft, port) for port in _ints(draft, "port"))
+    return tiles_to_sell_off(naming, now, draft)
 
 
 def tiles_to_sell_off(naming: Naming, now: Seen, draft: Draft) -> tuple[AnswerView, ...]:

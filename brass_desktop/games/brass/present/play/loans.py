@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from brass_desktop.games.brass.engine import oracle
 from brass_desktop.games.brass.engine.draft import Draft
+from brass_desktop.games.brass.engine.observation import with_deck_drawn
 from brass_desktop.games.brass.engine.state import BrassState
 from brass_desktop.games.brass.present.intents import PickAnswer
 from brass_desktop.games.brass.present.naming import Naming
@@ -54,6 +55,4 @@ def is_last_round_for_loans(table: BrassState) -> bool:
     drawn = table.players * table.rules.numbers.actions_per_turn
     if not table.deck or len(table.deck) > drawn or oracle.refuse_kind(table, "loan") is not None:
         return False
-    later = table.clone()
-    later.deck = ()
-    return oracle.refuse_kind(later, "loan") is not None
+    return oracle.refuse_kind(with_deck_drawn(table), "loan") is not None

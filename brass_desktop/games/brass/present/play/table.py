@@ -12,7 +12,7 @@ from brass_desktop.games.brass.present.intents import ChooseAction
 from brass_desktop.games.brass.present.naming import Naming
 from brass_desktop.games.brass.present.play import words
 from brass_desktop.games.brass.present.play.ahead import ahead, standing
-from brass_desktop.games.brass.present.play.answers import listed_answers, tiles_to_sell_off
+from brass_desktop.games.brass.present.play.answers import listed_answers, tiles_on_offer
 from brass_desktop.games.brass.present.play.desk import Desk
 from brass_desktop.games.brass.present.play.lights import light_board, lights_of, veiled_cards
 from brass_desktop.games.brass.present.play.loans import is_last_round_for_loans
@@ -40,7 +40,6 @@ from brass_desktop.present.controls import ControlState, ControlView
 from brass_desktop.present.take_back import redo_way, undo_way
 from brass_desktop.present.text import take_back as taken
 from brass_desktop.present.tips import Tip
-
 
 _DECIDING = (ACTING, SELLING, SHORTFALL)
 """Phases in which something is chosen; once a turn is done it only ends."""
@@ -235,7 +234,7 @@ def _preview(naming: Naming, draft: Draft, price: Price, after: Seen) -> Preview
             tile = after.tile_view(leg.slot)
         elif isinstance(leg, NetworkLeg):
             link = (price.colours[price.seat], after.era)
-    answers = tiles_to_sell_off(naming, after, draft) or listed_answers(naming, after, draft)
+    answers = tiles_on_offer(naming, after, draft) or listed_answers(naming, draft)
     certain = bool(draft.done) or isinstance(draft.rule, WithoutLegs)
     offered = standing(draft) if draft.done else ahead(naming, draft)
     return PreviewView(
