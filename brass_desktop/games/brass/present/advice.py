@@ -6,12 +6,14 @@ from brass_desktop.games.brass.engine import oracle
 from brass_desktop.games.brass.engine.actions import (
     Action,
     BuildLeg,
+    CottonLeg,
     DevelopLeg,
     GiveUpLeg,
+    LoanLeg,
     NetworkLeg,
     SellLeg,
 )
-from brass_desktop.games.brass.engine.ids import ERA_NAMES, LinkId, SlotId, TileId
+from brass_desktop.games.brass.engine.ids import DISTANT_MARKET, ERA_NAMES, LinkId, SlotId, TileId
 from brass_desktop.games.brass.engine.observation import observe
 from brass_desktop.games.brass.engine.state import BrassState
 from brass_desktop.games.brass.present.naming import Naming
@@ -46,7 +48,8 @@ def step(naming: Naming, table: BrassState, action: Action) -> str:
     match action.legs:
         case (BuildLeg(slot, industry),):
             tile = TileId(table.available(table.actor, industry))
-            return text.BUILD(tile=naming.tile_as_object(tile), place=naming.slot(slot))
+            words = text.BUILD if len(action.cards) == 1 else text.BUILD_WITH_TWO
+            return words(tile=naming.tile_as_object(tile), place=naming.slot(slot))
         case (NetworkLeg(link),):
             return text.LAY[ERA_NAMES[table.era]](line=naming.link(link))
         case (NetworkLeg(first), NetworkLeg(second)):
@@ -62,10 +65,27 @@ def step(naming: Naming, table: BrassState, action: Action) -> str:
             )
         case (SellLeg(), *_):
             return text.SELL_MANY(len(action.legs))
+        case (CottonLeg(), *_):
+            return _sell_cotton(naming, action)
+        case (LoanLeg(pounds),):
+            return text.BORROW(pounds=pounds)
         case (GiveUpLeg(), *_):
             return text.SELL_OFF(places=", ".join(naming.slot(leg.slot) for leg in _given(action)))
         case _:
             return text.DO[action.kind]()
+
+
+def _sell_cotton(naming: Naming, action: Action) -> str:
+    """Name the mill of a single sale; the distant market always comes last."""
+    *first, last = [leg for leg in action.legs if isinstance(leg, CottonLeg)]
+    place = naming.slot(last.slot)
+    if last.port == DISTANT_MARKET:
+        if first:
+            return text.SELL_COTTON_AND_FAR(len(first), place=place)
+        return text.SELL_FAR(place=place)
+    if first:
+        return text.SELL_MANY(len(action.legs))
+    return text.SELL_COTTON(place=place, port=naming.slot(SlotId(last.port)))
 
 
 def _given(action: Action) -> list[GiveUpLeg]:
