@@ -60,10 +60,13 @@ def subjects(packages: Packages, drawn: Icons) -> dict[str, Painter]:
 
 
 def _bands() -> dict[str, str]:
-    """Read each town's band from the game's own definition."""
-    file = PROJECT / "brass_desktop/games/brass/birmingham/definition.json"
-    locations = json.loads(file.read_text(encoding="utf-8"))["locations"]
-    return {place["id"]: place["band"] for place in locations if place["kind"] == "town"}
+    """Read each town's band from the definitions of all games that have bands."""
+    bands = {}
+    for file in sorted(PROJECT.glob("brass_desktop/games/*/*/definition.json")):
+        for place in json.loads(file.read_text(encoding="utf-8"))["locations"]:
+            if place["kind"] == "town":
+                bands[place["id"]] = place["band"]
+    return bands
 
 
 def main() -> int:
