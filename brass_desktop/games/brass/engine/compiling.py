@@ -213,6 +213,13 @@ def _compile_board(
             )
             for resource in (NO_RESOURCE, COAL, IRON, BEER)
         ),
+        port_slots=tuple(
+            SlotId(s)
+            for s, industries in enumerate(shown)
+            if any(
+                tiles.sold_to[t] for t in range(len(tiles.ids)) if tiles.industry[t] in industries
+            )
+        ),
         links=tuple(link.id for link in definition.links),
         link_ends=ends,
         link_mask=tuple(sum(1 << end for end in link) for link in ends),

@@ -104,6 +104,8 @@ class Board:
     """By industry: every slot that shows it."""
     slots_yielding: tuple[tuple[SlotId, ...], ...]
     """By resource: every slot that may hold a tile yielding it."""
+    port_slots: tuple[SlotId, ...]
+    """Every slot that may hold a tile through which others are sold."""
     links: tuple[str, ...]
     link_ends: tuple[tuple[LocationId, ...], ...]
     link_mask: tuple[int, ...]
