@@ -6,12 +6,14 @@ from brass_desktop.games.brass.engine import oracle
 from brass_desktop.games.brass.engine.actions import (
     Action,
     BuildLeg,
+    CottonLeg,
     DevelopLeg,
     GiveUpLeg,
+    LoanLeg,
     NetworkLeg,
     SellLeg,
 )
-from brass_desktop.games.brass.engine.ids import ERA_NAMES, LinkId, SlotId, TileId
+from brass_desktop.games.brass.engine.ids import DISTANT_MARKET, ERA_NAMES, LinkId, SlotId, TileId
 from brass_desktop.games.brass.engine.observation import observe
 from brass_desktop.games.brass.engine.state import BrassState
 from brass_desktop.games.brass.present.naming import Naming
@@ -46,7 +48,8 @@ def step(naming: Naming, table: BrassState, action: Action) -> str:
     match action.legs:
         case (BuildLeg(slot, industry),):
             tile = TileId(table.available(table.actor, industry))
-            return text.BUILD(tile=naming.tile_as_object(tile), place=naming.slot(slot))
+            build = text.BUILD_ANYWHERE if action.kind == "combined_build" else text.BUILD
+            return build(tile=naming.tile_as_object(tile), place=naming.slot(slot))
         case (NetworkLeg(link),):
             return text.LAY[ERA_NAMES[table.era]](line=naming.link(link))
         case (NetworkLeg(first), NetworkLeg(second)):
@@ -60,12 +63,32 @@ def step(naming: Naming, table: BrassState, action: Action) -> str:
                 place=naming.slot(slot),
                 merchant=naming.merchant(merchant),
             )
+        case (CottonLeg(), *_):
+            return _sell_cotton(naming, table, action)
+        case (LoanLeg(pounds),):
+            return text.BORROW(money=pounds)
         case (SellLeg(), *_):
             return text.SELL_MANY(len(action.legs))
         case (GiveUpLeg(), *_):
             return text.SELL_OFF(places=", ".join(naming.slot(leg.slot) for leg in _given(action)))
         case _:
             return text.DO[action.kind]()
+
+
+def _sell_cotton(naming: Naming, table: BrassState, action: Action) -> str:
+    """Name a single mill with its buyer; of several only the last one may go overseas."""
+    legs = [leg for leg in action.legs if isinstance(leg, CottonLeg)]
+    overseas = legs[-1].port == DISTANT_MARKET
+    if len(legs) > 1:
+        return (text.SELL_MANY_OVERSEAS if overseas else text.SELL_MANY)(len(legs))
+    leg = legs[0]
+    facts = {
+        "tile": naming.tile_as_object(TileId(table.slot_tile[leg.slot])),
+        "place": naming.slot(leg.slot),
+    }
+    if overseas:
+        return text.SELL_OVERSEAS(**facts)
+    return text.SELL_THROUGH(**facts, port=naming.slot(SlotId(leg.port)))
 
 
 def _given(action: Action) -> list[GiveUpLeg]:

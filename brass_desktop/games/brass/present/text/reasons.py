@@ -6,6 +6,7 @@ from typing import Final
 from brass_desktop.i18n.message import Message, Plural
 
 BUILD: Final = Message("Build {tile} at {place}", "advice")
+BUILD_ANYWHERE: Final = Message("Build {tile} at {place} with both cards", "advice")
 LAY: Final = MappingProxyType(
     {
         "canal": Message("Dig the canal {line}", "advice"),
@@ -17,12 +18,19 @@ DEVELOP: Final = Message("Develop {tile}", "advice")
 DEVELOP_TWO: Final = Message("Develop {first} and {second}", "advice")
 SELL: Final = Message("Sell {tile} at {place} to {merchant}", "advice")
 SELL_MANY: Final = Plural("Sell {count} tile at once", "Sell {count} tiles at once")
+SELL_THROUGH: Final = Message("Sell {tile} at {place} through the port at {port}", "advice")
+SELL_OVERSEAS: Final = Message("Sell {tile} at {place} to the distant market", "advice")
+SELL_MANY_OVERSEAS: Final = Plural(
+    "Sell {count} mill, the last one overseas", "Sell {count} mills, the last one overseas"
+)
+BORROW: Final = Message("Borrow £{money}", "advice")
 SELL_OFF: Final = Message("Sell off your tiles at: {places}", "advice")
 DO: Final = MappingProxyType(
     {
         "loan": Message("Take a loan", "advice"),
         "scout": Message("Scout for two wild cards", "advice"),
         "pass": Message("Pass", "advice"),
+        "end_sale": Message("Sell no more", "advice"),
         "give_up_tiles": Message("Keep your tiles", "advice"),
     }
 )
