@@ -11,6 +11,7 @@ from brass_desktop.games.brass.birmingham import birmingham
 from brass_desktop.games.brass.bots.greedy import GreedyBot
 from brass_desktop.games.brass.bots.levels import FOREMAN
 from brass_desktop.games.brass.bots.search.thinker import Thinker
+from brass_desktop.games.brass.bots.value.merchants import MerchantTrade
 from brass_desktop.games.brass.engine.actions import END_TURN
 from brass_desktop.games.brass.engine.game import BrassSession
 from brass_desktop.games.brass.present import intents as it
@@ -176,7 +177,7 @@ class Advisers(PromptBots):
             session = self._game_session
             assert session.actor is not None
             seen = session.game.observe(session.state, session.actor)
-            return Advised(session.actor, Thinker(FOREMAN).think(seen, 1))
+            return Advised(session.actor, Thinker(FOREMAN, MerchantTrade).think(seen, 1))
         return super().tick()
 
     def ask_hint(self) -> None:

@@ -17,6 +17,7 @@ from workshop.painting import (
     icons,
     licences,
     mapwork,
+    market,
     pieces,
     scenery,
     screens,
@@ -45,7 +46,8 @@ def subjects(packages: Packages, drawn: Icons) -> dict[str, Painter]:
         "skins": skins.paint,
         "tiles": tiles.paint,
         "pieces": lambda: pieces.paint(drawn),
-        "map": mapwork.paint,
+        "market": lambda: market.paint(drawn),
+        "map": lambda: mapwork.paint(drawn),
         "cameos": cameos.paint,
         "scenery": scenery.paint,
         "board": board.paint,
@@ -58,10 +60,13 @@ def subjects(packages: Packages, drawn: Icons) -> dict[str, Painter]:
 
 
 def _bands() -> dict[str, str]:
-    """Read each town's band from the game's own definition."""
-    file = PROJECT / "brass_desktop/games/brass/birmingham/definition.json"
-    locations = json.loads(file.read_text(encoding="utf-8"))["locations"]
-    return {place["id"]: place["band"] for place in locations if place["kind"] == "town"}
+    """Read each town's band from the definitions of all games that have bands."""
+    bands = {}
+    for file in sorted(PROJECT.glob("brass_desktop/games/*/*/definition.json")):
+        for place in json.loads(file.read_text(encoding="utf-8"))["locations"]:
+            if place["kind"] == "town":
+                bands[place["id"]] = place["band"]
+    return bands
 
 
 def main() -> int:

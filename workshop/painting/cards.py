@@ -29,6 +29,7 @@ from workshop.painting.brushes import (
     stroke,
     vertical,
 )
+from workshop.painting.cotton_towns import COTTON_TOWNS
 from workshop.painting.glyphs import Icons
 from workshop.painting.palette import (
     BANDS,
@@ -60,7 +61,7 @@ def paint(icons: Icons, bands: Mapping[str, str]) -> Iterator[Work]:
         for theme in THEMES:
             yield _face(name, code, theme)
         yield _name_band(name, code)
-    for town, composition in TOWNS.items():
+    for town, composition in (TOWNS | COTTON_TOWNS).items():
         for theme in THEMES:
             air = (dusk if theme.is_night else daylight)(BANDS[bands[town]])
 

@@ -1,6 +1,7 @@
 """The engraver's pen: ink, washes, hatching and shadows in the colours of a theme."""
 
 import random
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import skia
@@ -84,3 +85,7 @@ class Engraver:
             at = (x + age * 8 + self.rnd.uniform(-0.8, 0.8), y - age * 6)
             soft = fill(code, 66 * (1 - age) + 12, MaskFilter=blur(0.9))
             self.canvas.drawCircle(*at, 1.2 + age * 2.2, soft)
+
+
+Sketch = Callable[[Engraver], None]
+"""Something engraved in a field of 48 by 40 units, with its foot at about 36."""

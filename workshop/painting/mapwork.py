@@ -7,7 +7,9 @@ import skia
 
 from workshop.painting.brushes import (
     blur,
+    brass,
     cast,
+    circle,
     clip,
     colour,
     darker,
@@ -23,7 +25,8 @@ from workshop.painting.brushes import (
     stroke,
     vertical,
 )
-from workshop.painting.palette import BANDS, GILT_THREAD, THEMES, Hex, Theme
+from workshop.painting.glyphs import Icons
+from workshop.painting.palette import BANDS, GILT_THREAD, SEA_ENAMEL, THEMES, Hex, Theme
 from workshop.painting.works import Work, sprite
 
 SCALE: Final = 4
@@ -33,16 +36,18 @@ PLATE: Final = 58
 """A plate round a single slot; also the smallest one."""
 
 
-def paint() -> Iterator[Work]:
+def paint(icons: Icons) -> Iterator[Work]:
     """Paint the map's furniture."""
     for theme in THEMES:
         yield _plate(theme)
         yield _pyramid(theme)
         yield _plaque(theme)
         yield _cartouche(theme)
+        yield _transit(theme)
     for band, code in {**BANDS, "farm": FARM}.items():
         yield _ribbon(band, code)
     yield _pill()
+    yield _crest(icons)
 
 
 def _file(id: str) -> str:
@@ -131,6 +136,40 @@ def _pill() -> Work:
         scale=SCALE,
         cut=(half, half - 1, half, half - 1),
     )
+
+
+def _transit(theme: Theme) -> Work:
+    """The pale pill of a place that links merely pass."""
+    width, height = 64, 24
+
+    def brush(canvas: skia.Canvas) -> None:
+        pill = rounded(0, 0, width, height, height / 2)
+        cast(canvas, pill, theme, 3, 4)
+        canvas.drawRRect(pill, fill(Shader=vertical(0, height, *theme.plate)))
+        canvas.drawRRect(inset(pill, 2.4), stroke(theme.gilt, 0.9, 150))
+        canvas.drawRRect(inset(pill, 0.8), stroke(theme.line, 1.6))
+
+    id, half = f"brass.transit.pill.{theme.name}", height / 2
+    cut = (half, half - 1, half, half - 1)
+    return sprite(id, _file(id), (width, height), brush, spill=16, scale=SCALE, cut=cut)
+
+
+def _crest(icons: Icons) -> Work:
+    """The anchor seal of a port that never closes: sea enamel in a brass ring."""
+
+    def brush(canvas: skia.Canvas) -> None:
+        ring = circle(16, 16, 16)
+        shadow(canvas, ring, fall=(0, 2), soft=2.4, alpha=150)
+        canvas.drawRRect(ring, fill(Shader=brass((4, -1), (26, 36))))
+        canvas.drawCircle(16, 16, 15.6, stroke("#3a2408", 1))
+        enamel = vertical(3, 29, *SEA_ENAMEL)
+        canvas.drawCircle(16, 16, 12.8, fill(Shader=enamel))
+        canvas.drawCircle(16, 16, 12.8, stroke("#0c1c26", 0.9, 200))
+        canvas.drawArc(rect(4.6, 4.6, 22.8, 22.8), 190, 110, False, stroke("#ffffff", 0.7, 90))
+        icons.ink(canvas, "anchor", (16, 16), 17.6, "#fff0c8", shade=110)
+
+    id = "brass.crest"
+    return sprite(id, _file(id), (32, 32), brush, spill=8, scale=6, icons=icons)
 
 
 def _plaque(theme: Theme) -> Work:

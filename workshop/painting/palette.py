@@ -179,3 +179,6 @@ GILT_THREAD: Final = "#f4dca0"
 
 GOLD_LINE: Final = "#e6c574"
 """The stronger gold drawn on dark grounds."""
+
+SEA_ENAMEL: Final = ("#2c5a72", "#12303f")
+"""The blue of ports and of the trade beyond the sea: crests, market tiles, backs of cards."""

@@ -8,16 +8,13 @@ from typing import Final
 import skia
 
 from workshop.painting.brushes import clip, colour, fill, linear, mix, polygon, radial, rect, stroke
-from workshop.painting.engraver import Engraver
+from workshop.painting.engraver import Engraver, Sketch
 from workshop.painting.mill_sketches import low_mill, mill, pit, sheds
 from workshop.painting.palette import THEMES, Theme
 from workshop.painting.sea_sketches import lighthouse, pier, smack, steamer
 from workshop.painting.works import Work, sprite
 
 SCALE: Final = 4
-
-
-Sketch = Callable[[Engraver], None]
 
 
 def _oak(pen: Engraver, x: float, base: float, size: float) -> None:
@@ -289,7 +286,7 @@ SKETCHES: Final[dict[str, tuple[Sketch, ...]]] = {
     "smack": (smack,),
     "steamer": (steamer,),
 }
-"""What can stand on the map, each drawn in a field of 48 by 40 units with its foot at about 36."""
+"""What can stand on a map."""
 
 
 def paint() -> Iterator[Work]:

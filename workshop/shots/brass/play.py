@@ -5,9 +5,9 @@ from dataclasses import replace
 from functools import cache
 from typing import Final
 
+from brass_desktop.bots.kit import load_kit
 from brass_desktop.bots.thought import Thought
 from brass_desktop.core.types import Seat
-from brass_desktop.games.brass.bots.levels import FOREMAN
 from brass_desktop.games.brass.bots.search.thinker import Thinker
 from brass_desktop.games.brass.engine.actions import Action, BuildLeg
 from brass_desktop.games.brass.engine.draft import Draft, Facet, draft_of
@@ -112,11 +112,19 @@ def _hinted(context: Context) -> BrassScene:
     return scene
 
 
+def _thinker(session: BrassSession) -> Thinker:
+    """Seat a foreman of the game that is played."""
+    kit = load_kit(session.game)
+    foreman = kit.mind(kit.levels["foreman"])
+    assert isinstance(foreman, Thinker)
+    return foreman
+
+
 @cache
 def _thought() -> Thought[Action]:
     game = position(4, "middle")
     seen = game.game.observe(game.state, game.state.actor)
-    return Thinker(FOREMAN).think(seen, 1)
+    return _thinker(game).think(seen, 1)
 
 
 def _remarked(context: Context) -> BrassScene:
@@ -126,7 +134,7 @@ def _remarked(context: Context) -> BrassScene:
     for number, entry in enumerate(session.log[-3:], start=len(session.log) - 2):
         if entry.action.kind != "end_turn":
             seen = session.game.observe(session.at(number - 1), entry.seat)
-            thought = Thinker(FOREMAN).think(seen, 1)
+            thought = _thinker(session).think(seen, 1)
             told = BrassWords().advice(session.fork(number - 1), entry.seat, thought.options[0])
             scene.model.remark(number, "\n".join(told.reasons))
     return scene

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 from brass_desktop.core.rng import Rng
 from brass_desktop.core.types import Seat
+from brass_desktop.games.brass.bots.search.outcomes import outcomes
 from brass_desktop.games.brass.engine import oracle
 from brass_desktop.games.brass.engine.actions import Action
 from brass_desktop.games.brass.engine.game import BrassGame
@@ -35,6 +36,7 @@ INCOME_POUND = 0.09
 DEBT_LEVEL = -4
 DEBT = 2.0
 IDLE = 4.0
+SLOW = ("pass", "scout", "combined_build")
 OPEN_ICON = 0.4
 
 
@@ -46,9 +48,8 @@ class GreedyBot:
         table, seat = observation.table, observation.seat
         best, best_value = None, float("-inf")
         for action in _one_action_per_body(table):
-            after = table.clone()
-            oracle.perform(after, action, None)
-            worth = value(after, seat) - (IDLE if action.kind in ("pass", "scout") else 0)
+            worth = sum(chance * value(after, seat) for chance, after in outcomes(table, action))
+            worth -= IDLE if action.kind in SLOW else 0
             if worth > best_value:
                 best, best_value = action, worth
         assert best is not None, "Pass or ending the turn is always legal"
@@ -106,8 +107,10 @@ def _tile_value(state: BrassState, slot: SlotId) -> float:
     if state.slot_flipped[slot]:
         return points
     gains = points + INCOME_POUND * 3 * tiles.income[tile]
-    if tiles.resource[tile] != NO_RESOURCE:
+    if tiles.resource[tile] != NO_RESOURCE or tiles.sold_to[tile]:
         return gains * EMPTIED_SOON
+    if _is_cotton_near_a_port(state, slot):
+        return gains * SOLD_SOON
     seat = Seat(state.slot_owner[slot])
     for merchant in (MerchantId(space) for space in range(len(state.merchant_tile))):
         if refuse_merchant(state, slot, merchant) is None:
@@ -115,6 +118,12 @@ def _tile_value(state: BrassState, slot: SlotId) -> float:
                 SOLD_SOON if refuse_beer(state, seat, slot, merchant) is None else SOLD_LATER
             )
     return gains * SOLD_LATER / 4
+
+
+def _is_cotton_near_a_port(state: BrassState, slot: SlotId) -> bool:
+    """Tell whether the distant market, where there is one, can be reached from a mill."""
+    joined = state.roads.component(state.rules.board.slot_bit[slot])
+    return bool(state.distant and joined & state.rules.policy.market_access(state))
 
 
 def _link_value(state: BrassState, link: LinkId) -> float:

@@ -8,8 +8,11 @@ from brass_desktop.core.rng import Rng
 from brass_desktop.games.brass.bots import observation_codec as codec
 from brass_desktop.games.brass.bots.greedy import GreedyBot
 from brass_desktop.games.brass.bots.ledger import Bookkeeper
-from brass_desktop.games.brass.bots.levels import LEVELS, MAGNATE, Level
+from brass_desktop.games.brass.bots.levels import COTTON_LEVELS, LEVELS, Level
 from brass_desktop.games.brass.bots.search.thinker import Thinker
+from brass_desktop.games.brass.bots.value.merchants import MerchantTrade
+from brass_desktop.games.brass.bots.value.ports import PortTrade
+from brass_desktop.games.brass.bots.value.trade import MakeTrade
 from brass_desktop.games.brass.engine.actions import Action
 from brass_desktop.games.brass.engine.game import BrassGame
 from brass_desktop.games.brass.engine.observation import Observation
@@ -17,15 +20,20 @@ from brass_desktop.games.brass.engine.observation import Observation
 
 @dataclass(frozen=True, slots=True)
 class BrassBots:
-    """What the games of the family share; levels are each game's own."""
+    """What the games of the family share; levels and buyers are each game's own."""
 
     game: BrassGame
     levels: Mapping[str, Level]
-    adviser: str
+    make_trade: MakeTrade
+
+    @property
+    def adviser(self) -> str:
+        """The strongest level gives hints."""
+        return [*self.levels][-1]
 
     def mind(self, level: Level) -> Thinker:
         """Seat a thinker."""
-        return Thinker(level)
+        return Thinker(level, self.make_trade)
 
     def stand_in(self, observation: Observation, rng: Rng) -> Action:
         """Look one action ahead."""
@@ -37,17 +45,26 @@ class BrassBots:
 
     def decode(self, data: Mapping[str, object]) -> Observation:
         """Lay the table out again."""
-        return codec.decode_observation(self.game.rules, data)
+        return codec.decode_observation(self.game, data)
 
     def counts(self, action: Action) -> bool:
         """Count what a card was paid for; neither ends of turns nor tiles given up for a debt."""
         return action.kind in self.game.rules.card_actions
+
+    def cards(self, action: Action) -> int:
+        """Count the cards that leave the hand."""
+        return len(action.cards)
 
     def books(self, players: int) -> Bookkeeper:
         """Count points by source, income, money and actions by kind."""
         return Bookkeeper(players)
 
 
-def brass_bots(game: BrassGame) -> BrassBots:
+def birmingham_bots(game: BrassGame) -> BrassBots:
     """Return the bots of Brass: Birmingham."""
-    return BrassBots(game, LEVELS, MAGNATE.id)
+    return BrassBots(game, LEVELS, MerchantTrade)
+
+
+def lancashire_bots(game: BrassGame) -> BrassBots:
+    """Return the bots of Brass in Lancashire."""
+    return BrassBots(game, COTTON_LEVELS, PortTrade)

@@ -50,3 +50,5 @@ LEVELS = MappingProxyType(
     {level.id: level for level in (APPRENTICE, FOREMAN, INDUSTRIALIST, MAGNATE)}
 )
 """Every level by its id, weakest first."""
+
+COTTON_LEVELS = LEVELS

@@ -8,10 +8,10 @@ from collections.abc import Mapping, Sequence
 
 from brass_desktop.core.game import Json
 from brass_desktop.core.types import Seat
+from brass_desktop.games.brass.engine.game import BrassGame
 from brass_desktop.games.brass.engine.observation import Observation, lay_out
-from brass_desktop.games.brass.engine.ruleset import Ruleset
 
-TUPLES = frozenset({"order", "payday", "face_down", "deck", "merchant_tile"})
+TUPLES = frozenset({"order", "payday", "face_down", "deck", "merchant_tile", "distant"})
 """Fields that a state replaces as a whole; the other sequences are lists."""
 TUPLES_BY_SEAT = frozenset({"hands", "discards"})
 
@@ -29,8 +29,10 @@ def encode_observation(observation: Observation) -> dict[str, Json]:
     return written
 
 
-def decode_observation(rules: Ruleset, data: Mapping[str, object]) -> Observation:
+def decode_observation(game: BrassGame, data: Mapping[str, object]) -> Observation:
     """Read an observation, or raise `BadObservation` naming the field that is wrong."""
+    players = data.get("players")
+    rules = game.rules_for(players) if isinstance(players, int) else game.rules
     missing = {"seat", *rules.digested} ^ set(data)
     if missing:
         raise BadObservation(f"missing or unknown: {', '.join(sorted(missing))}")

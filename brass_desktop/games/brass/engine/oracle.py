@@ -49,9 +49,11 @@ def without_choice(state: BrassState) -> Action | None:
 
 def cited(rules: Ruleset, refusal: Refusal | None) -> Refusal | None:
     """Let a refusal of the family's rules name the clause of the game that is played."""
-    if refusal is None or refusal.clause not in rules.clauses:
-        return refusal
-    return refusal._replace(clause=rules.clauses[refusal.clause])
+    if refusal is None:
+        return None
+    particular = f"{refusal.clause} {refusal.code}"
+    own = rules.clauses.get(particular) or rules.clauses.get(refusal.clause)
+    return refusal if own is None else refusal._replace(clause=own)
 
 
 def refuse_kind(state: BrassState, kind: Kind) -> Refusal | None:

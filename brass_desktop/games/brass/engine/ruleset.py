@@ -32,7 +32,7 @@ class GameParts:
     card_actions: tuple[Kind, ...]
     policy: Policy
     clauses: Mapping[str, str]
-    """Its own clause where a rule of the family cites another one."""
+    """Its own clause where a rule of the family cites another one, or cites it for a code."""
     criteria: tuple[str, ...]
     """What is compared at the end, most important first."""
     options: frozenset[str]
@@ -218,7 +218,7 @@ class Ruleset:
     policy: Policy
     """What this game answers where the games of the family part ways."""
     clauses: Mapping[str, str]
-    """Its own clause where a rule of the family cites another one."""
+    """Its own clause where a rule of the family cites another one, or cites it for a code."""
     criteria: tuple[str, ...]
     """What is compared at the end, most important first."""
     options: frozenset[str]

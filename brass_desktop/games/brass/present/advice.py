@@ -48,8 +48,8 @@ def step(naming: Naming, table: BrassState, action: Action) -> str:
     match action.legs:
         case (BuildLeg(slot, industry),):
             tile = TileId(table.available(table.actor, industry))
-            build = text.BUILD_ANYWHERE if action.kind == "combined_build" else text.BUILD
-            return build(tile=naming.tile_as_object(tile), place=naming.slot(slot))
+            words = text.BUILD if len(action.cards) == 1 else text.BUILD_WITH_TWO
+            return words(tile=naming.tile_as_object(tile), place=naming.slot(slot))
         case (NetworkLeg(link),):
             return text.LAY[ERA_NAMES[table.era]](line=naming.link(link))
         case (NetworkLeg(first), NetworkLeg(second)):
@@ -63,32 +63,29 @@ def step(naming: Naming, table: BrassState, action: Action) -> str:
                 place=naming.slot(slot),
                 merchant=naming.merchant(merchant),
             )
-        case (CottonLeg(), *_):
-            return _sell_cotton(naming, table, action)
-        case (LoanLeg(pounds),):
-            return text.BORROW(money=pounds)
         case (SellLeg(), *_):
             return text.SELL_MANY(len(action.legs))
+        case (CottonLeg(), *_):
+            return _sell_cotton(naming, action)
+        case (LoanLeg(pounds),):
+            return text.BORROW(pounds=pounds)
         case (GiveUpLeg(), *_):
             return text.SELL_OFF(places=", ".join(naming.slot(leg.slot) for leg in _given(action)))
         case _:
             return text.DO[action.kind]()
 
 
-def _sell_cotton(naming: Naming, table: BrassState, action: Action) -> str:
-    """Name a single mill with its buyer; of several only the last one may go overseas."""
-    legs = [leg for leg in action.legs if isinstance(leg, CottonLeg)]
-    overseas = legs[-1].port == DISTANT_MARKET
-    if len(legs) > 1:
-        return (text.SELL_MANY_OVERSEAS if overseas else text.SELL_MANY)(len(legs))
-    leg = legs[0]
-    facts = {
-        "tile": naming.tile_as_object(TileId(table.slot_tile[leg.slot])),
-        "place": naming.slot(leg.slot),
-    }
-    if overseas:
-        return text.SELL_OVERSEAS(**facts)
-    return text.SELL_THROUGH(**facts, port=naming.slot(SlotId(leg.port)))
+def _sell_cotton(naming: Naming, action: Action) -> str:
+    """Name the mill of a single sale; the distant market always comes last."""
+    *first, last = [leg for leg in action.legs if isinstance(leg, CottonLeg)]
+    place = naming.slot(last.slot)
+    if last.port == DISTANT_MARKET:
+        if first:
+            return text.SELL_COTTON_AND_FAR(len(first), place=place)
+        return text.SELL_FAR(place=place)
+    if first:
+        return text.SELL_MANY(len(action.legs))
+    return text.SELL_COTTON(place=place, port=naming.slot(SlotId(last.port)))
 
 
 def _given(action: Action) -> list[GiveUpLeg]:

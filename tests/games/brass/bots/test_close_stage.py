@@ -5,6 +5,7 @@ from dataclasses import replace
 from brass_desktop.games.brass.bots.levels import MAGNATE, Level
 from brass_desktop.games.brass.bots.search.close_stage import Settled, settle
 from brass_desktop.games.brass.bots.search.pair_search import Effort, PairSearch, Turn
+from brass_desktop.games.brass.bots.value.merchants import MerchantTrade
 from brass_desktop.games.brass.bots.value.worth import Evaluator
 from brass_desktop.games.brass.engine.ids import RAIL_ERA
 from tests.games.brass.bots.positions import GAME, position
@@ -16,7 +17,7 @@ LEVEL = replace(MAGNATE, beam=3, close_turns=3, close_gap=100.0, worlds=2)
 
 def run(level: Level, nodes: int = 60_000) -> tuple[list[Turn], Settled]:
     table, seat = OBSERVATION.table, OBSERVATION.seat
-    evaluator = Evaluator(table.rules, level.weights, table.merchant_tile)
+    evaluator = Evaluator(table, level.weights, MerchantTrade)
     turns = PairSearch(level, evaluator, seat, 1).turns(table, Effort(nodes))
     return turns, settle(OBSERVATION, turns, level, evaluator, 1, Effort(nodes))
 

@@ -24,6 +24,7 @@ from brass_desktop.core.rng import Rng
 from brass_desktop.core.types import Setup
 from brass_desktop.games.brass.bots.greedy import GreedyBot
 from brass_desktop.games.brass.bots.search.thinker import Thinker
+from brass_desktop.games.brass.bots.value.merchants import MerchantTrade
 from brass_desktop.games.brass.engine.actions import Action
 from brass_desktop.games.brass.engine.ids import HIDDEN
 from brass_desktop.games.brass.engine.observation import Observation
@@ -130,7 +131,10 @@ def test_one_worker_for_two_seats_carries_nothing_between_them() -> None:
     """A mind serves every seat of its level; what it planned for one must not move another."""
     for state in list(played(3, 8, competent=True))[::15]:
         seen = GAME.observe(state, state.actor)
-        used, fresh = Thinker(KIT.levels["foreman"]), Thinker(KIT.levels["foreman"])
+        used, fresh = (
+            Thinker(KIT.levels["foreman"], MerchantTrade),
+            Thinker(KIT.levels["foreman"], MerchantTrade),
+        )
         for other in list(played(3, 9, competent=True))[:3]:
             used.think(GAME.observe(other, other.actor), 1)
         assert used.think(seen, 2) == fresh.think(seen, 2)

@@ -6,6 +6,7 @@ from brass_desktop.bots.thought import BadThought, Reason, decode_thought, encod
 from brass_desktop.games.brass.bots.levels import FOREMAN
 from brass_desktop.games.brass.bots.search.reasons import CODES
 from brass_desktop.games.brass.bots.search.thinker import Thinker
+from brass_desktop.games.brass.bots.value.merchants import MerchantTrade
 from brass_desktop.games.brass.engine.actions import Action
 from tests.games.brass.bots.positions import GAME, positions
 
@@ -14,7 +15,7 @@ def test_reasons_carry_exactly_their_facts() -> None:
     told = set()
     for players in (2, 4):
         for state in positions(players, 51, every=2):
-            thought = Thinker(FOREMAN).think(GAME.observe(state, state.actor), 1)
+            thought = Thinker(FOREMAN, MerchantTrade).think(GAME.observe(state, state.actor), 1)
             for option in thought.options:
                 assert len(option.reasons) <= 3
                 for reason in option.reasons:
@@ -33,7 +34,7 @@ def says_nothing(reason: Reason) -> bool:
 
 def test_a_thought_survives_the_pipe() -> None:
     state = list(positions(3, 52))[20]
-    thought = Thinker(FOREMAN).think(GAME.observe(state, state.actor), 1)
+    thought = Thinker(FOREMAN, MerchantTrade).think(GAME.observe(state, state.actor), 1)
     read = decode_thought(GAME, encode_thought(GAME, thought))
     assert read.action == thought.action
     assert [option.turn for option in read.options] == [option.turn for option in thought.options]
@@ -59,7 +60,7 @@ def about(action: Action) -> tuple[object, ...]:
 def test_options_are_different_ideas() -> None:
     several = 0
     for state in positions(3, 53, every=4):
-        options = Thinker(FOREMAN).think(GAME.observe(state, state.actor), 1).options
+        options = Thinker(FOREMAN, MerchantTrade).think(GAME.observe(state, state.actor), 1).options
         first = {about(option.turn[0]) for option in options}
         whole = {frozenset(map(about, option.turn)) for option in options}
         assert len(first) == len(whole) == len(options)

@@ -5,6 +5,7 @@ import itertools
 import pytest
 
 from brass_desktop.games.brass.bots.value import chances
+from brass_desktop.games.brass.bots.value.merchants import MerchantTrade
 from brass_desktop.games.brass.bots.value.weights import Weights
 from brass_desktop.games.brass.bots.value.worth import Evaluator, Terms
 from brass_desktop.games.brass.engine.effects import flip, move_income, receive
@@ -14,7 +15,7 @@ from tests.games.brass.bots.positions import GAME, position, positions
 
 
 def terms(state: BrassState, weights: Weights | None = None) -> Terms:
-    evaluator = Evaluator(GAME.rules, weights or Weights(), state.merchant_tile)
+    evaluator = Evaluator(state, weights or Weights(), MerchantTrade)
     return evaluator.terms(state, state.actor)
 
 
@@ -117,7 +118,7 @@ def test_chances_fall_with_time_and_distance() -> None:
 
 def test_rooms_and_icons_are_counted_where_they_are() -> None:
     state = position(4, 32, RAIL_ERA, 5)
-    evaluator = Evaluator(GAME.rules, Weights(), state.merchant_tile)
+    evaluator = Evaluator(state, Weights(), MerchantTrade)
     prospects = evaluator.survey(state)[2]
     assert sum(prospects.rooms) == state.slot_tile.count(NOTHING)
     assert set(prospects.chance) == {

@@ -6,7 +6,6 @@ its games change only when the rules do.
 """
 
 from collections.abc import Callable, Iterator
-from itertools import product
 from typing import NamedTuple
 
 from brass_desktop.core.rng import Rng
@@ -17,9 +16,6 @@ from brass_desktop.games.brass.engine.game import BrassGame
 from brass_desktop.games.brass.engine.state import BrassState
 from tests.games.brass.engine.table import GAME
 
-SETUPS = [Setup(players, seed) for players, seed in product((2, 3, 4), range(1, 4))] + [
-    Setup(players, 9, {"introductory": True}) for players in (2, 3, 4)
-]
 POOR = 10
 """Pounds below which the eager player borrows."""
 
@@ -81,8 +77,3 @@ def positions(
     for step in steps(setup, player, purse=purse, game=game):
         if step.number % every == first:
             yield step.state.clone()
-
-
-def name_of(setup: Setup) -> str:
-    """Name a setup for test ids."""
-    return f"{setup.players}p-{setup.seed}" + ("-intro" if setup.options else "")

@@ -38,6 +38,9 @@ class Ledger:
         self.links_left = state.links_left[:]
         self.market = {COAL: state.coal, IRON: state.iron}
         self.barrels = {n for n, beer in enumerate(state.merchant_beer) if beer}
+        self.cotton_demand, self.turned = state.cotton_demand, Counter[int]()
+        self.aside_unseen = False
+        """Whether cards went aside that no event has named."""
         assert set(state.slot_owner) == set(state.link_owner) == {NOTHING}, "start with a new game"
 
     def _mat(self, state: BrassState, seat: int) -> Counter[TileId]:
@@ -144,6 +147,14 @@ class Ledger:
             case ev.MerchantBeerPlaced(merchant):
                 assert merchant not in self.barrels
                 self.barrels.add(merchant)
+            case ev.DistantTileTurned(seat, slot, move, before, after):
+                assert self.board[slot][0] == seat and self.cotton_demand == before
+                assert after == min(before + move, len(self.rules.distant_bonus))
+                self.cotton_demand = after
+                self.turned[move] += 1
+            case ev.DistantMarketOpened(tiles):
+                assert tiles == len(self.rules.distant_tiles)
+                self.cotton_demand, self.turned, self.aside_unseen = 0, Counter(), True
             case _:
                 raise AssertionError(f"an event the ledger does not know: {event}")
 
@@ -157,7 +168,7 @@ class Ledger:
         assert (self.era, self.round) == (state.era, state.round)
         assert [+hand for hand in self.hands] == [Counter(hand) for hand in state.hands]
         assert [+pile for pile in self.discards] == [Counter(pile) for pile in state.discards]
-        assert (+self.deck, self.face_down) == (Counter(state.deck), Counter(state.face_down))
+        self._check_hidden(state)
         assert [self.wilds[card] for card in self.rules.cards.wild_gain] == state.wilds
         assert [+mat for mat in self.mats] == [
             self._mat(state, seat) for seat in range(state.players)
@@ -175,6 +186,16 @@ class Ledger:
         assert self.market == {COAL: state.coal, IRON: state.iron}
         assert self.barrels == {n for n, beer in enumerate(state.merchant_beer) if beer}
         self._check_totals(state)
+
+    def _check_hidden(self, state: BrassState) -> None:
+        """Compare deck and set-aside cards, both at once where nobody saw which went where."""
+        deck, aside = Counter(state.deck), Counter(state.face_down)
+        if self.aside_unseen:
+            assert +self.deck == deck + aside and not self.face_down
+        else:
+            assert (+self.deck, self.face_down) == (deck, aside)
+        turned = state.distant[len(state.distant) - state.distant_turned :]
+        assert (self.cotton_demand, self.turned) == (state.cotton_demand, Counter(turned))
 
     def _check_totals(self, state: BrassState) -> None:
         """Nothing but cubes and money may appear or vanish."""

@@ -1,9 +1,9 @@
 """Counts of legal actions on fixed positions and games, so that a change of rules shows.
 
-The recorded counts lie in `perft.json`. After a wanted change of rules, renew them and read the
-difference before committing it together with the change:
+The recorded counts of each game lie in `counts` beside this file. After a wanted change of rules,
+renew them and read the difference before committing it together with the change:
 
-    uv run python -m tests.games.brass.perft
+    uv run python -m tests.games.brass.engine.perft
 """
 
 import json
@@ -12,13 +12,12 @@ from pathlib import Path
 from typing import TypedDict
 
 from brass_desktop.core.types import Setup
-from brass_desktop.games.brass.engine.actions import END_TURN
+from brass_desktop.games.brass.engine.game import BrassGame
 from brass_desktop.games.brass.engine.state import BrassState
+from tests.games.brass.engine.family import FAMILY, SMALL_POSITIONS, small_position
 from tests.games.brass.engine.games import eager, steps
-from tests.games.brass.engine.small_positions import SMALL_POSITIONS
-from tests.games.brass.engine.table import GAME
 
-RECORD = Path(__file__).with_name("perft.json")
+RECORDS = Path(__file__).with_name("counts")
 GAMES = {
     f"{players} players{', rich' if purse else ''}": (Setup(players, 31), purse)
     for players in (2, 3, 4)
@@ -38,56 +37,58 @@ class PerftRecord(TypedDict):
     """By small position: the first actions of each kind and all pairs of actions."""
 
 
-def by_kind(state: BrassState) -> dict[str, int]:
+def by_kind(game: BrassGame, state: BrassState) -> dict[str, int]:
     """Count the legal actions of each kind."""
-    return dict(sorted(Counter(action.kind for action in GAME.legal_actions(state)).items()))
+    return dict(sorted(Counter(action.kind for action in game.legal_actions(state)).items()))
 
 
-def count_game(name: str) -> tuple[dict[str, dict[str, int]], list[int]]:
+def count_game(game: BrassGame, name: str) -> tuple[dict[str, dict[str, int]], list[int]]:
     """Count along one game and return its final victory points."""
     setup, purse = GAMES[name]
     counts = {}
     last = None
-    for step in steps(setup, eager, purse=purse):
+    for step in steps(setup, eager, purse=purse, game=game):
         if step.number % 5 == 0:
-            counts[str(step.number)] = by_kind(step.state)
+            counts[str(step.number)] = by_kind(game, step.state)
         last = step.state
     assert last is not None
     # `steps` plays on the position it shows, so this is the finished one.
     return counts, list(last.vp)
 
 
-def count_depth_two(name: str) -> dict[str, int]:
+def count_depth_two(game: BrassGame, name: str) -> dict[str, int]:
     """Count the actions of a small position, and all ways to take two actions in a row."""
-    state = SMALL_POSITIONS[name]().state()
-    if not state.actions_left:
-        GAME.apply(state, END_TURN)
-    counts = by_kind(state)
+    state = small_position(game, name)
+    counts = by_kind(game, state)
     pairs = 0
-    for action in GAME.legal_actions(state):
+    for action in game.legal_actions(state):
         after = state.clone()
-        GAME.apply(after, action, checked=False)
-        pairs += sum(1 for _ in GAME.legal_actions(after))
+        game.apply(after, action, checked=False)
+        pairs += sum(1 for _ in game.legal_actions(after))
     return {**counts, "pairs": pairs}
 
 
-def count_everything() -> PerftRecord:
+def count_everything(game: BrassGame) -> PerftRecord:
     """Count all games and positions anew."""
-    counted = {name: count_game(name) for name in GAMES}
+    counted = {name: count_game(game, name) for name in GAMES}
     return {
         "games": {name: counts for name, (counts, _) in counted.items()},
         "results": {name: vp for name, (_, vp) in counted.items()},
-        "depth_two": {name: count_depth_two(name) for name in SMALL_POSITIONS},
+        "depth_two": {name: count_depth_two(game, name) for name in SMALL_POSITIONS[game.id]},
     }
 
 
-def read_record() -> PerftRecord:
+def read_record(game: BrassGame) -> PerftRecord:
     """Read the recorded counts."""
-    record: PerftRecord = json.loads(RECORD.read_text(encoding="utf-8"))
+    record: PerftRecord = json.loads(_path(game).read_text(encoding="utf-8"))
     return record
 
 
-def _write(record: PerftRecord) -> None:
+def _path(game: BrassGame) -> Path:
+    return RECORDS / f"{game.id}.json"
+
+
+def _write(record: PerftRecord, path: Path) -> None:
     """Write one line per counted position, so that a difference can be read."""
     lines = ["{"]
     lines.append('  "games": {')
@@ -101,8 +102,9 @@ def _write(record: PerftRecord) -> None:
     small = [f"    {json.dumps(n)}: {json.dumps(c)}" for n, c in record["depth_two"].items()]
     lines.append('  "depth_two": {\n' + ",\n".join(small) + "\n  }")
     lines.append("}")
-    RECORD.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    _write(count_everything())
+    for played in FAMILY.values():
+        _write(count_everything(played), _path(played))

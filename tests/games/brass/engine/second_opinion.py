@@ -1,28 +1,34 @@
-"""The rules of the four actions with targets written a second time, slowly and in names.
+"""The rules of the actions with targets written a second time, slowly and in names.
 
 It reads the definition file itself and shares nothing with the engine but the position it is shown:
 no masks, no compiled tables, no plans. Where the two disagree, one of them has misread a clause.
+
+`Reading` is what the games of the family share: the board in names, distances, cubes and prices.
+Each game adds its own reading of the actions.
 """
 
 import json
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from itertools import combinations_with_replacement
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 from brass_desktop.games.brass.engine.state import BrassState
 
 Entry = dict[str, Any]
 """A record of the definition file, as it stands there."""
 Plan = tuple[str, ...]
+Site = tuple[str, str, Plan, Plan]
+"""Slot, industry, coal and iron of a build."""
 MARKET = "market"
-BARREL = "merchant"
 
 
 @cache
-def _definition() -> Entry:
-    package = files("brass_desktop.games.brass.birmingham")
+def definition_of(game: str) -> Entry:
+    """Read a definition file as it stands."""
+    package = files(f"brass_desktop.games.brass.{game}")
     read: Entry = json.loads(package.joinpath("definition.json").read_text(encoding="utf-8"))
     return read
 
@@ -36,20 +42,21 @@ class Lying(NamedTuple):
     cubes: int
 
 
-class SecondOpinion:
-    """What the actor of a position may do, by the rulebook."""
+class Reading(ABC):
+    """A position in names, and what the rulebooks of the family say alike."""
 
-    def __init__(self, state: BrassState) -> None:
+    def __init__(self, state: BrassState, book: Entry) -> None:
         rules, board = state.rules, state.rules.board
-        self.book = _definition()
+        self.book = book
         self.seat = int(state.actor)
         self.era = ("canal", "rail")[state.era]
         self.money = state.money[self.seat]
         self.links_left = state.links_left[self.seat]
-        self.hand = {rules.cards.ids[card] for card in state.hands[self.seat]}
+        self.cards = [rules.cards.ids[card] for card in state.hands[self.seat]]
+        self.hand = set(self.cards)
         self.market = {"coal": state.coal, "iron": state.iron}
-        tiles = {tile["id"]: tile for tile in self.book["tiles"]}
-        places = [place for place in self.book["locations"] if place["kind"] != "merchant"]
+        tiles = {tile["id"]: tile for tile in book["tiles"]}
+        places = [place for place in book["locations"] if place.get("slots")]
         self.slots = {slot["id"]: slot for place in places for slot in place["slots"]}
         self.place = {slot["id"]: place["id"] for place in places for slot in place["slots"]}
         self.board = {
@@ -62,26 +69,31 @@ class SecondOpinion:
             for at, tile in enumerate(state.slot_tile)
             if tile >= 0
         }
-        self.lines = {link["id"]: link for link in self.book["links"]}
+        self.lines = {link["id"]: link for link in book["links"]}
         self.links = {board.links[at]: who for at, who in enumerate(state.link_owner) if who >= 0}
-        self.merchants = {
-            board.merchants[at]: (
-                self.book["merchant_tiles"][tile]["buys"],
-                bool(state.merchant_beer[at]),
-            )
-            for at, tile in enumerate(state.merchant_tile)
-            if tile >= 0
-        }
-        gone = state.mat[self.seat * 6 : self.seat * 6 + 6]
+        stacks = len(book["industries"])
+        gone = state.mat[self.seat * stacks : (self.seat + 1) * stacks]
         self.mat = {
             industry: [
                 tile
-                for tile in sorted(self.book["tiles"], key=lambda entry: int(entry["level"]))
+                for tile in sorted(book["tiles"], key=lambda entry: int(entry["level"]))
                 if tile["industry"] == industry
                 for _ in range(tile["count"])
             ][gone[rules.industries.index(industry)] :]
-            for industry in (entry["id"] for entry in self.book["industries"])
+            for industry in (entry["id"] for entry in book["industries"])
         }
+
+    @abstractmethod
+    def sells_coal(self, place: str) -> bool:
+        """Tell whether coal is bought through a place."""
+
+    @abstractmethod
+    def may_lie(self, tile: Entry, slot: str) -> bool:
+        """Tell whether a tile may come into a slot, money, cubes and cards aside."""
+
+    @abstractmethod
+    def card_fits(self, card: str, slot: str, industry: str) -> bool:
+        """Tell whether a card allows an industry in a slot."""
 
     def distances(self, starts: set[str]) -> dict[str, int]:
         """Count link tiles from the nearest of some places to every connected one (B-4.3)."""
@@ -123,7 +135,7 @@ class SecondOpinion:
                     others = {m: n for m, n in left.items() if m != mine}
                     for rest in ways(others, missing - taken):
                         yield (mine,) * taken + rest
-            elif any(p["kind"] == "merchant" and p["id"] in near for p in self.book["locations"]):
+            elif any(map(self.sells_coal, near)):
                 yield (MARKET,) * missing
 
         return set(ways(mines, need))
@@ -133,19 +145,7 @@ class SecondOpinion:
         works = self.holding("iron")
         free = min(need, sum(works.values()))
         bought = (MARKET,) * (need - free)
-        return {plan + bought for plan in _mixtures(works, free)}
-
-    def beer(self, starts: set[str], need: int, *, barrel: bool) -> set[Plan]:
-        """Return every mixture of own, connected and the merchant's barrels (B-10.2)."""
-        near = self.distances(starts)
-        stock = {
-            brewery: barrels
-            for brewery, barrels in self.holding("beer").items()
-            if self.board[brewery].owner == self.seat or self.place[brewery] in near
-        }
-        if barrel:
-            stock[BARREL] = 1
-        return _mixtures(stock, need)
+        return {plan + bought for plan in mixtures(works, free)}
 
     def price(self, resource: str, plan: Plan) -> int:
         """Return what the market cubes of a plan cost, the cheapest first (B-8.5, B-9.3)."""
@@ -162,34 +162,32 @@ class SecondOpinion:
         lines = [line for line, owner in self.links.items() if owner == self.seat]
         return by_tile.union(*(self.lines[line]["ends"] for line in lines))
 
-    def builds(self) -> set[tuple[str, str, Plan, Plan, str]]:
-        """Return slot, industry, coal, iron and card of every legal Build (B-12, B-13)."""
-        found = set()
+    def sites(self) -> Iterator[Site]:
+        """Yield every build that some card might allow and the money pays for."""
         for slot, entry in self.slots.items():
             for industry in entry["industries"]:
                 stack = self.mat[industry]
                 if not stack or not stack[0][f"build_{self.era}"]:
                     continue
-                if not self._may_lie(stack[0], slot):
+                if not self.may_lie(stack[0], slot):
                     continue
-                cards = [card for card in self.hand if self._card_fits(card, slot, industry)]
                 for coal in self.coal({self.place[slot]}, stack[0]["coal"]):
                     for iron in self.iron(stack[0]["iron"]):
                         cost = self.price("coal", coal) + self.price("iron", iron)
                         if stack[0]["cost"] + cost <= self.money:
-                            found |= {(slot, industry, coal, iron, card) for card in cards}
-        return found
+                            yield slot, industry, coal, iron
 
-    def _may_lie(self, tile: Entry, slot: str) -> bool:
-        here = [other for other in self.slots if self.place[other] == self.place[slot]]
-        own = [s for s in here if s in self.board and self.board[s].owner == self.seat]
-        if self.era == "canal" and own not in ([], [slot]):
-            return False
-        present = self.board.get(slot)
-        if present is None:
-            only = [s for s in here if self.slots[s]["industries"] == [tile["industry"]]]
-            empty = [s for s in only if s not in self.board]
-            return not empty or slot in empty
+    def builds(self) -> set[tuple[str, str, Plan, Plan, str]]:
+        """Return slot, industry, coal, iron and card of every legal Build (B-12, L-6)."""
+        return {
+            (*site, card)
+            for site in self.sites()
+            for card in self.hand
+            if self.card_fits(card, site[0], site[1])
+        }
+
+    def may_overbuild(self, present: Lying, tile: Entry) -> bool:
+        """Tell whether a tile may replace another one (B-13, L-8.1, L-8.2)."""
         if present.tile["industry"] != tile["industry"] or present.tile["level"] >= tile["level"]:
             return False
         if present.owner == self.seat:
@@ -197,79 +195,37 @@ class SecondOpinion:
         resource = {"coal_mine": "coal", "iron_works": "iron"}.get(tile["industry"])
         return resource is not None and not self.holding(resource) and not self.market[resource]
 
-    def _card_fits(self, card: str, slot: str, industry: str) -> bool:
-        place = self.place[slot]
-        if card == "wild_location":
-            return not place.startswith("farm_brewery")
-        for entry in self.book["cards"]["location"]:
-            if entry["id"] == card:
-                return bool(entry["location"] == place)
-        shown = {entry["id"]: entry["industries"] for entry in self.book["cards"]["industry"]}
-        if card != "wild_industry" and industry not in shown[card]:
-            return False
-        return place in self.network() or (not self.network() and slot not in self.board)
+    def link_price(self, *, second: bool) -> int:
+        """Return the price of the next link without its coal (B-14.3, B-14.4, L-9.2)."""
+        numbers: dict[str, int] = self.book["actions"]["network"]
+        if self.era == "canal":
+            return numbers["canal_cost"]
+        one = numbers["rail_cost_one"]
+        return numbers["rail_cost_two_total"] - one if second else one
 
-    def rails(self, *, second: bool) -> set[tuple[str, Plan, Plan]]:
-        """Return line, coal and beer of every link that may be laid next (B-14)."""
-        found: set[tuple[str, Plan, Plan]] = set()
-        numbers = self.book["actions"]["network"]
-        if self.links_left == 0 or (second and self.era == "canal"):
-            return found
-        rail = self.era == "rail"
-        base = numbers["rail_cost_one"] if rail else numbers["canal_cost"]
-        if second:
-            base = numbers["rail_cost_two_total"] - numbers["rail_cost_one"]
-        for line, entry in self.lines.items():
-            ends = set(entry["ends"])
-            if not entry[self.era] or line in self.links:
-                continue
-            if self.network() and not ends & self.network():
-                continue
-            laid = self._with_link(line)
-            beers = laid.beer(ends, 1, barrel=False) if second else {()}
-            for coal in laid.coal(ends, 1 if rail else 0):
-                if base + self.price("coal", coal) <= self.money:
-                    found |= {(line, coal, beer) for beer in beers}
-        return found
-
-    def _with_link(self, line: str) -> "SecondOpinion":
-        other = object.__new__(SecondOpinion)
+    def with_link(self, line: str) -> Self:
+        """Return the same table with one more link."""
+        other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
         other.links = {**self.links, line: self.seat}
         return other
 
     def developments(self) -> set[tuple[str, Plan]]:
-        """Return industry and iron of every tile that may go next (B-15)."""
+        """Return industry and iron of every tile that may go next (B-15, L-10)."""
         return {
             (industry, iron)
-            for industry in self._removable()
+            for industry in self.removable()
             for iron in self.iron(1)
             if self.price("iron", iron) <= self.money
         }
 
-    def _removable(self) -> list[str]:
+    def removable(self) -> list[str]:
+        """Return the industries whose top tile may leave the mat."""
         return [i for i, stack in self.mat.items() if stack and not stack[0]["develop_forbidden"]]
 
-    def sales(self) -> set[tuple[str, str, Plan, str | None]]:
-        """Return slot, merchant, beer and removal of every sale that may come next (B-16)."""
-        found: set[tuple[str, str, Plan, str | None]] = set()
-        for slot, lying in self.board.items():
-            if lying.owner != self.seat or lying.flipped or lying.tile["produces"]:
-                continue
-            start = {self.place[slot]}
-            for space, (buys, barrel) in self.merchants.items():
-                town = space.split(".")[0]
-                if lying.tile["industry"] not in buys or town not in self.distances(start):
-                    continue
-                for beer in self.beer(start, lying.tile["beer_to_sell"], barrel=barrel):
-                    removals: list[str | None] = [None]
-                    if BARREL in beer and town == "gloucester":
-                        removals = [*self._removable()] or [None]
-                    found |= {(slot, space, beer, removal) for removal in removals}
-        return found
 
-
-def _mixtures(stock: dict[str, int], need: int) -> set[Plan]:
+def mixtures(stock: dict[str, int], need: int) -> set[Plan]:
+    """Return every multiset of sources of this size."""
     return {
         plan
         for plan in combinations_with_replacement(sorted(stock), need)

@@ -1,7 +1,10 @@
 """What is true of every position of every game of the family, whatever led to it."""
 
+from collections import Counter
+
 from brass_desktop.core.types import Seat
 from brass_desktop.games.brass.engine.ids import NO_RESOURCE, NOTHING, Kind
+from brass_desktop.games.brass.engine.setup import full_deck
 from brass_desktop.games.brass.engine.state import BrassState
 
 
@@ -22,7 +25,23 @@ def assert_sound(state: BrassState) -> None:
             assert state.slot_cubes[slot] == 0
         else:
             assert (state.slot_cubes[slot] == 0) == state.slot_flipped[slot]
+        if not empty:
+            assert tiles.industry[tile] in state.rules.board.slot_industries[slot]
+    assert_nothing_is_lost(state)
     assert_reach_follows_the_board(state)
+
+
+def assert_nothing_is_lost(state: BrassState) -> None:
+    """Cards, link tiles and tiles of the distant market stay in the game."""
+    rules = state.rules
+    cards = Counter((*state.deck, *state.face_down))
+    for pile in (*state.hands, *state.discards):
+        cards.update(card for card in pile if not rules.cards.wild[card])
+    assert cards == Counter(full_deck(rules, state.players))
+    assert Counter(state.distant) == Counter(rules.distant_tiles)
+    assert 0 <= state.cotton_demand <= len(rules.distant_bonus)
+    for seat in range(state.players):
+        assert state.links_left[seat] + state.link_owner.count(seat) == rules.numbers.link_tiles
 
 
 def assert_reach_follows_the_board(state: BrassState) -> None:

@@ -10,6 +10,8 @@ from hypothesis import strategies as st
 from brass_desktop.core.errors import CorruptSave
 from brass_desktop.core.types import Setup
 from brass_desktop.games.brass.engine.actions import END_TURN, Action
+from brass_desktop.games.brass.engine.game import BrassGame
+from tests.games.brass.engine.family import EVERY_GAME, FAMILY
 from tests.games.brass.engine.games import eager, steps
 from tests.games.brass.engine.table import GAME, build, give_up, network, rail, sale, scout, sell
 
@@ -21,12 +23,15 @@ BUILD: dict[str, Any] = {
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_action_of_a_game_survives_being_written_and_read(players: int) -> None:
+@EVERY_GAME
+def test_every_action_of_a_game_survives_being_written_and_read(
+    game: BrassGame, players: int
+) -> None:
     kinds = set()
     for purse in (0, 45):
-        for step in steps(Setup(players, 8), eager, purse=purse):
-            text = json.dumps(GAME.encode(step.action))
-            assert GAME.decode(json.loads(text)) == step.action
+        for step in steps(Setup(players, 8), eager, purse=purse, game=game):
+            text = json.dumps(game.encode(step.action))
+            assert game.decode(json.loads(text)) == step.action
             kinds.add(step.action.kind)
     assert {"build", "network", "develop", "sell", "loan", "end_turn"} <= kinds
 
@@ -127,15 +132,16 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=6), inner),
     max_leaves=8,
 )
-KINDS = st.sampled_from(["build", "network", "develop", "sell", "loan", "scout", "pass"])
+KINDS = st.sampled_from(sorted({kind for game in FAMILY.values() for kind in game.rules.actions}))
 
 
+@EVERY_GAME
 @example({"kind": "sell", "cards": [], "legs": []})
 @given(st.fixed_dictionaries({"kind": KINDS | JSON}, optional={"cards": JSON, "legs": JSON}) | JSON)
-def test_no_text_can_break_the_reader(data: object) -> None:
+def test_no_text_can_break_the_reader(game: BrassGame, data: object) -> None:
     try:
-        action = GAME.decode(data)
+        action = game.decode(data)
     except CorruptSave as error:
         assert str(error)
     else:
-        assert GAME.decode(GAME.encode(action)) == action
+        assert game.decode(game.encode(action)) == action

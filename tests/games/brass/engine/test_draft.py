@@ -9,8 +9,10 @@ from brass_desktop.games.brass.bots.greedy import GreedyBot
 from brass_desktop.games.brass.engine import oracle
 from brass_desktop.games.brass.engine.draft import QUESTIONS, Draft, Facet, draft_of
 from brass_desktop.games.brass.engine.explain import why_not
+from brass_desktop.games.brass.engine.game import BrassGame
 from brass_desktop.games.brass.engine.ids import Source
 from brass_desktop.games.brass.engine.state import BrassState
+from tests.games.brass.engine.family import EVERY_GAME
 from tests.games.brass.engine.position import Position
 from tests.games.brass.engine.table import GAME, build
 
@@ -30,8 +32,10 @@ def walk(state: BrassState, rng: Rng) -> Draft:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_any_order_of_picks_ends_in_an_action_the_rules_accept(players: int) -> None:
-    game = birmingham()
+@EVERY_GAME
+def test_any_order_of_picks_ends_in_an_action_the_rules_accept(
+    game: BrassGame, players: int
+) -> None:
     rng = Rng(players)
     state = game.new(Setup(players, seed=players))
     while game.actor(state) is not None:

@@ -7,13 +7,24 @@ import textwrap
 import pytest
 
 from brass_desktop.core.types import Setup
+from brass_desktop.games.brass.engine.game import BrassGame
 from brass_desktop.games.brass.engine.state import BrassState
+from tests.games.brass.engine.family import EVERY_GAME, FAMILY
 from tests.games.brass.engine.games import positions
 from tests.games.brass.engine.table import GAME
 
-DIGESTED = GAME.rules.digested
-MIDDLE = next(positions(Setup(3, 4), every=90, first=89))
+MIDDLES = {
+    name: next(positions(Setup(3, 4), every=90, first=89, game=game))
+    for name, game in FAMILY.items()
+}
+"""By game: a position in the middle of it."""
+MIDDLE = MIDDLES["birmingham"]
 LISTS = [name for name in BrassState.__slots__ if isinstance(getattr(MIDDLE, name), list)]
+OF_OTHERS = {
+    "birmingham": {"bonus_in_money", "cotton_demand", "distant", "distant_turned"},
+    "lancashire": {"introductory", "merchant_beer", "merchant_tile", "wilds"},
+}
+"""By game: what only other games have, and so its digest has not."""
 
 
 def test_clone_copies_every_field_by_name() -> None:
@@ -43,7 +54,7 @@ def test_changing_a_list_of_a_clone_leaves_the_original(name: str) -> None:
         values[at] = (*value, 7) if isinstance(value, tuple) else value + 1
     values.append(99)
     assert MIDDLE.digest() == before and getattr(MIDDLE, name) == original
-    assert (copy.digest() != before) == (name in DIGESTED)
+    assert (copy.digest() != before) == (name in MIDDLE.rules.digested)
 
 
 def test_what_is_not_a_list_cannot_be_changed_in_place() -> None:
@@ -51,26 +62,23 @@ def test_what_is_not_a_list_cannot_be_changed_in_place() -> None:
     assert shared == {"int", "bool", "tuple", "Roads", "Ruleset"}
 
 
-@pytest.mark.parametrize("name", [name for name in DIGESTED if name not in LISTS])
-def test_every_field_shows_in_the_digest(name: str) -> None:
-    copy = MIDDLE.clone()
-    value = getattr(copy, name)
-    setattr(copy, name, (*value, 3) if isinstance(value, tuple) else value + 1)
-    assert copy.digest() != MIDDLE.digest()
+@EVERY_GAME
+def test_every_field_shows_in_the_digest(game: BrassGame) -> None:
+    middle = MIDDLES[game.id]
+    for name in game.rules.digested:
+        copy = middle.clone()
+        value = getattr(copy, name)
+        if name not in LISTS:
+            setattr(copy, name, (*value, 3) if isinstance(value, tuple) else value + 1)
+        else:
+            value.append(99)
+        assert copy.digest() != middle.digest(), name
 
 
-def test_only_what_follows_from_other_fields_is_left_out_of_the_digest() -> None:
-    assert set(BrassState.__slots__) - set(DIGESTED) == {
-        "rules",
-        "roads",
-        "link_reach",
-        "tile_reach",
-        # This game has no distant market.
-        "bonus_in_money",
-        "cotton_demand",
-        "distant",
-        "distant_turned",
-    }
+@EVERY_GAME
+def test_only_what_follows_from_other_fields_is_left_out_of_the_digest(game: BrassGame) -> None:
+    followed = {"rules", "roads", "link_reach", "tile_reach"}
+    assert set(BrassState.__slots__) - set(game.rules.digested) == followed | OF_OTHERS[game.id]
 
 
 def test_playing_on_a_clone_leaves_the_original() -> None:

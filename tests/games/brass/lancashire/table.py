@@ -10,6 +10,7 @@ two actions: £30, income space 10, full demand tracks, an open distant market.
 from typing import Self
 
 from brass_desktop.games.brass.engine.actions import Action
+from brass_desktop.games.brass.engine.ids import SELLING
 from brass_desktop.games.brass.lancashire import lancashire
 from tests.games.brass.engine.position import FamilyPosition
 from tests.games.brass.engine.table import Speech, Words, rail, site
@@ -64,4 +65,10 @@ class Position(FamilyPosition):
             left.remove(move)
         self._state.distant = (*moves, *left)
         self._state.cotton_demand = demand
+        return self
+
+    def selling(self) -> Self:
+        """Let a sale wait that has just turned a tile of the distant market."""
+        self._state.phase = SELLING
+        self._state.distant_turned = 1
         return self

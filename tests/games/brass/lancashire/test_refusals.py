@@ -10,10 +10,10 @@ from brass_desktop.games.brass.lancashire.clauses import CLAUSES
 from tests.games.brass.engine.games import eager, positions
 from tests.games.brass.engine.test_coverage import ROOT, written_clauses
 from tests.games.brass.engine.test_refusals import refusals_in
-from tests.games.brass.lancashire.table import LANCASHIRE, Position
+from tests.games.brass.lancashire.table import LANCASHIRE, Position, build, network, rail
 
 FAMILY = ROOT / "brass_desktop" / "games" / "brass"
-OF_BEER_AND_MERCHANTS = {"B-2.4", "B-10.2", "B-14.7", "B-16.4"}
+OF_BEER_AND_MERCHANTS = {"B-2.4", "B-10.2", "B-16.4"}
 OF_WILD_CARDS_AND_BULBS = {"B-12.8", "B-15.2"}
 KNOWN = set(written_clauses("lancashire"))
 
@@ -46,6 +46,21 @@ def test_whatever_is_refused_is_refused_by_a_clause_of_this_game(players: int) -
                 codes.add(refusal.code)
         tried = list(LANCASHIRE.legal_actions(state))
     assert len(codes) > 8
+
+
+@pytest.mark.rule("L-6.1", "L-6.2", "L-6.7", "L-9.2")
+def test_one_clause_of_the_family_may_be_two_of_this_game() -> None:
+    table = (
+        Position().hand("red", "wigan", "preston").tile("bolton.0", "red", "coal_mine_1").table()
+    )
+    refused = {
+        "slot_lacks_industry": (build("wigan.0", "port", card="wigan"), "L-6.1"),
+        "card_for_other_place": (build("bury.0", "cotton_mill", card="wigan"), "L-6.2"),
+        "pure_slot_first": (build("preston.1", "port", card="preston"), "L-6.7"),
+        "wrong_beer_source": (network(rail("bolton__bury", beer="bolton.0")), "L-9.2"),
+    }
+    for code, (action, clause) in refused.items():
+        assert table.refusal(action)[:2] == (code, clause)
 
 
 @pytest.mark.parametrize(

@@ -8,10 +8,11 @@ from brass_desktop.core.rng import Rng
 from brass_desktop.core.types import Setup
 from brass_desktop.games.brass.engine.ids import SHORTFALL
 from brass_desktop.games.brass.engine.state import BrassState
+from tests.games.brass.engine.family import small_position
 from tests.games.brass.engine.games import eager, positions
 from tests.games.brass.engine.scattered import scattered
 from tests.games.brass.engine.small_positions import SMALL_POSITIONS
-from tests.games.brass.engine.test_closure import small_position
+from tests.games.brass.engine.table import GAME
 from tests.games.brass.engine.test_draft import tie_behind_the_nearest_mine
 from tests.games.brass.present.every_action import Tally, prove
 from workshop.shots.brass.positions import debtor, finished
@@ -57,7 +58,7 @@ def test_in_a_shortfall(players: int) -> None:
 
 @pytest.mark.parametrize("name", SMALL_POSITIONS)
 def test_on_small_positions(name: str) -> None:
-    assert proved(iter([small_position(name)]), 1, most=12).positions == 1
+    assert proved(iter([small_position(GAME, name)]), 1, most=12).positions == 1
 
 
 @pytest.mark.rule("B-8.3", "B-8.4")

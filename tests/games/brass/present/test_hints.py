@@ -8,6 +8,7 @@ import pytest
 from brass_desktop.bots.thought import Thought
 from brass_desktop.games.brass.bots.levels import FOREMAN
 from brass_desktop.games.brass.bots.search.thinker import Thinker
+from brass_desktop.games.brass.bots.value.merchants import MerchantTrade
 from brass_desktop.games.brass.engine.actions import Action
 from brass_desktop.games.brass.engine.ids import ACTING
 from brass_desktop.games.brass.present.play.model import BrassTable
@@ -25,7 +26,8 @@ def thoughts() -> tuple[tuple[int, Thought[Action]], ...]:
     moments = [at for at in range(0, len(game.log), 23) if game.at(at).phase == ACTING]
     observe = game.game.observe
     return tuple(
-        (at, Thinker(FOREMAN).think(observe(game.at(at), game.at(at).actor), 1)) for at in moments
+        (at, Thinker(FOREMAN, MerchantTrade).think(observe(game.at(at), game.at(at).actor), 1))
+        for at in moments
     )
 
 
@@ -111,7 +113,7 @@ def test_a_debtor_is_told_what_to_sell_off() -> None:
     game = debtor(4).fork(len(debtor(4).log))
     table = BrassTable(game, game.actor)
     state = game.state
-    table.advise(Thinker(FOREMAN).think(game.game.observe(state, state.actor), 1))
+    table.advise(Thinker(FOREMAN, MerchantTrade).think(game.game.observe(state, state.actor), 1))
     (card,) = hints(table).cards
     assert card.title.startswith("Sell off your tiles at: ")
     table.mean(card.intent)

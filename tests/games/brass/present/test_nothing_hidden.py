@@ -8,6 +8,7 @@ from brass_desktop.core.rng import Rng
 from brass_desktop.games.brass.bots.levels import FOREMAN
 from brass_desktop.games.brass.bots.search.candidates import Taste, candidates
 from brass_desktop.games.brass.bots.search.thinker import Thinker
+from brass_desktop.games.brass.bots.value.merchants import MerchantTrade
 from brass_desktop.games.brass.engine.draft import QUESTIONS, Facet
 from brass_desktop.games.brass.engine.ids import ACTING, HIDDEN
 from brass_desktop.games.brass.engine.state import BrassState
@@ -122,7 +123,7 @@ def test_a_hint_says_the_same_however_the_rest_is_dealt(players: int, at: int) -
 
     def told(table: BrassState) -> list[Advice]:
         seat = table.actor
-        thought = Thinker(FOREMAN).think(GAME.observe(table, seat), seed=3)
+        thought = Thinker(FOREMAN, MerchantTrade).think(GAME.observe(table, seat), seed=3)
         return [advise(NAMING, table, seat, option) for option in thought.options]
 
     assert told(state)
@@ -133,7 +134,7 @@ def test_a_hint_says_the_same_however_the_rest_is_dealt(players: int, at: int) -
 @MOMENTS
 def test_hints_on_the_table_are_the_same_however_the_rest_is_dealt(players: int, at: int) -> None:
     state = acting(players, at)
-    thought = Thinker(FOREMAN).think(GAME.observe(state, state.actor), seed=3)
+    thought = Thinker(FOREMAN, MerchantTrade).think(GAME.observe(state, state.actor), seed=3)
 
     def shown(position: BrassState) -> list[TableView]:
         table = BrassTable(sit_down(position), position.actor)

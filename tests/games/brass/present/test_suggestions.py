@@ -10,6 +10,7 @@ from brass_desktop.games.brass.birmingham import birmingham
 from brass_desktop.games.brass.bots.levels import FOREMAN, INDUSTRIALIST
 from brass_desktop.games.brass.bots.search.candidates import Taste, candidates
 from brass_desktop.games.brass.bots.search.thinker import Thinker
+from brass_desktop.games.brass.bots.value.merchants import MerchantTrade
 from brass_desktop.games.brass.engine.actions import Action
 from brass_desktop.games.brass.engine.draft import draft_of
 from brass_desktop.games.brass.engine.ids import ACTING, Kind
@@ -98,7 +99,10 @@ def test_what_a_bot_considers_can_be_confirmed(players: int) -> None:
 
 @PLAYERS
 def test_what_a_hint_proposes_can_be_confirmed(players: int) -> None:
-    game, thinkers = finished(players), (Thinker(FOREMAN), Thinker(INDUSTRIALIST))
+    game, thinkers = (
+        finished(players),
+        (Thinker(FOREMAN, MerchantTrade), Thinker(INDUSTRIALIST, MerchantTrade)),
+    )
     hints = 0
     for at in range(1, len(game.log), 19):
         state = game.at(at)
@@ -114,6 +118,6 @@ def test_what_a_hint_proposes_can_be_confirmed(players: int) -> None:
 @PLAYERS
 def test_a_hint_for_a_debtor_can_be_confirmed(players: int) -> None:
     state = debtor(players).state
-    thought = Thinker(FOREMAN).think(GAME.observe(state, state.actor), 1)
+    thought = Thinker(FOREMAN, MerchantTrade).think(GAME.observe(state, state.actor), 1)
     assert thought.action.kind == "give_up_tiles"
     assert all_confirmed(state, [thought.action])

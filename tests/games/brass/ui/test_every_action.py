@@ -18,9 +18,9 @@ from brass_desktop.present.intents import Press
 from brass_desktop.present.opponents import Opponents
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.window.input import Input, Key, PointerDown, PointerMove, PointerUp
+from tests.games.brass.engine.family import small_position
 from tests.games.brass.engine.scattered import scattered
 from tests.games.brass.engine.table import GAME
-from tests.games.brass.engine.test_closure import small_position
 from tests.games.brass.engine.test_draft import tie_behind_the_nearest_mine
 from tests.games.brass.present.person import canonical, sit_down, ways_on
 from tests.games.brass.present.test_suggestions import some_of_each_kind
@@ -125,8 +125,8 @@ POSITIONS: dict[str, Callable[[], BrassState]] = {
     "competent canals": lambda: competent(4, 0.4),
     "competent rails": lambda: competent(3, 0.7),
     "scattered for four": lambda: scattered(4, 3),
-    "three sales": lambda: small_position("three_sales"),
-    "double rails": lambda: small_position("double_rails"),
+    "three sales": lambda: small_position(GAME, "three_sales"),
+    "double rails": lambda: small_position(GAME, "double_rails"),
     "tied coal": lambda: tie_behind_the_nearest_mine().state(),
     "shortfall": lambda: debtor(4).state,
 }

@@ -1,14 +1,15 @@
 """What a bot considers: bodies without cards, each with one sensible way to pay for it.
 
 Every body comes from the rules' own `legs`, walked on copies; taste only narrows what they offer.
-A list is never empty, because Pass is always in it.
+A list is never empty: where a turn goes on Pass is in it, where a sale goes on its end.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from brass_desktop.games.brass.bots.search.cards import keep_values
+from brass_desktop.games.brass.bots.search.sales import sales
 from brass_desktop.games.brass.bots.search.sources import barrel_cost, cube_cost
 from brass_desktop.games.brass.engine import oracle
 from brass_desktop.games.brass.engine.actions import (
@@ -16,9 +17,8 @@ from brass_desktop.games.brass.engine.actions import (
     BuildLeg,
     DevelopLeg,
     NetworkLeg,
-    SellLeg,
 )
-from brass_desktop.games.brass.engine.ids import MERCHANT_BARREL, NOTHING, CardId, LinkId
+from brass_desktop.games.brass.engine.ids import NOTHING, CardId, Kind, LinkId
 from brass_desktop.games.brass.engine.rules.rule import Body
 from brass_desktop.games.brass.engine.scoring import link_points
 from brass_desktop.games.brass.engine.state import BrassState
@@ -36,54 +36,68 @@ class Taste:
     """At most this many sets of sales."""
 
 
+Keep = Mapping[CardId, float]
+"""How much each card in hand is worth keeping."""
+
+
 class _Priced(NamedTuple):
     cost: float
     leg: NetworkLeg
 
 
 def candidates(state: BrassState, taste: Taste) -> list[Action]:
-    """List one action per body, in a stable order, Pass last."""
+    """List one action per body, in a stable order; where a turn begins, Pass is the last."""
     keep = keep_values(state, state.actor)
-    spare = min(keep, key=lambda card: (keep[card], card))
-    actions = list(_builds(state, keep))
-    actions += [Action("network", (spare,), body) for body in _networks(state, taste)]
-    actions += [Action("develop", (spare,), body) for body in _develops(state)]
-    actions += [Action("sell", (spare,), body) for body in _sales(state, taste)]
-    if oracle.refuse_kind(state, "loan") is None:
-        actions.append(Action("loan", (spare,)))
-    if oracle.refuse_kind(state, "scout") is None:
-        actions.append(Action("scout", _worst_cards(state, keep)))
-    actions.append(Action("pass", (spare,)))
+    actions: list[Action] = []
+    for kind in oracle.kinds(state):
+        if oracle.refuse_kind(state, kind) is None:
+            actions += _OFFERS[kind](state, taste, keep)
     return actions
 
 
-def _worst_cards(state: BrassState, keep: dict[CardId, float]) -> tuple[CardId, ...]:
-    count = state.rules.numbers.scout_cards
+def _spare(keep: Keep) -> tuple[CardId, ...]:
+    """Return the card that is needed least."""
+    return (min(keep, key=lambda card: (keep[card], card)),)
+
+
+def _worst_cards(state: BrassState, keep: Keep, count: int) -> tuple[CardId, ...]:
     worst = sorted(state.hands[state.actor], key=lambda card: (keep[card], card))[:count]
     return tuple(sorted(worst))
 
 
-def _builds(state: BrassState, keep: dict[CardId, float]) -> Iterator[Action]:
+def _builds(state: BrassState, taste: Taste, keep: Keep) -> Iterator[Action]:
     """Yield every tile in every slot, with the best cubes and the least useful card."""
-    seat = state.actor
     rule = state.rules.actions["build"]
+    for leg in _best_sites(state, "build").values():
+        payments = rule.payments(state, (leg,))
+        yield Action("build", min(payments, key=lambda cards: (keep[cards[0]], cards)), (leg,))
+
+
+def _combined_builds(state: BrassState, taste: Taste, keep: Keep) -> Iterator[Action]:
+    """Yield what no single card allows, paid with the least useful ones."""
+    cards = _worst_cards(state, keep, state.rules.actions["combined_build"].cards_needed(state))
+    single = _best_sites(state, "build")
+    for site, leg in _best_sites(state, "combined_build").items():
+        if site not in single:
+            yield Action("combined_build", cards, (leg,))
+
+
+def _best_sites(state: BrassState, kind: Kind) -> dict[tuple[int, int], BuildLeg]:
+    """Keep one way to supply each tile in each slot."""
+    seat = state.actor
     best: dict[tuple[int, int], tuple[float, BuildLeg]] = {}
-    for leg in rule.legs(state, ()):
+    for leg in state.rules.actions[kind].legs(state, ()):
         assert isinstance(leg, BuildLeg)
         cost = cube_cost(state, seat, leg.coal) + cube_cost(state, seat, leg.iron)
         known = best.get((leg.slot, leg.industry))
         if known is None or cost < known[0]:
             best[leg.slot, leg.industry] = (cost, leg)
-    for _, leg in best.values():
-        payments = rule.payments(state, (leg,))
-        yield Action("build", min(payments, key=lambda cards: (keep[cards[0]], cards)), (leg,))
+    return {site: leg for site, (_, leg) in best.items()}
 
 
 def _networks(state: BrassState, taste: Taste) -> list[Body]:
     """Return single links and the most promising doubles."""
     rule = state.rules.actions["network"]
-    if rule.refuse(state) is not None:
-        return []
     firsts = _best_links(state, rule.legs(state, ()))
     bodies: list[Body] = [(leg,) for leg in firsts]
     if not firsts or not rule.may_go_on(state, bodies[0]):
@@ -130,7 +144,7 @@ def _promise(state: BrassState, link: LinkId) -> float:
     return promise
 
 
-def _develops(state: BrassState) -> Iterator[Body]:
+def _develops(state: BrassState, taste: Taste) -> Iterator[Body]:
     """Yield every single tile and every pair, with the iron one likes best."""
     rule = state.rules.actions["develop"]
     for first in _best_develops(state, ()):
@@ -154,39 +168,40 @@ def _best_develops(state: BrassState, done: Body) -> list[DevelopLeg]:
     return [leg for _, leg in best.values()]
 
 
-def _sales(state: BrassState, taste: Taste) -> list[Body]:
-    """Return sets of sales, the largest first, as far as the taste allows."""
-    bodies: list[Body] = []
-    _extend_sale(state, (), bodies, taste.sales)
-    return bodies
+def _scouts(state: BrassState, taste: Taste, keep: Keep) -> list[Action]:
+    return [Action("scout", _worst_cards(state, keep, state.rules.numbers.scout_cards))]
 
 
-def _extend_sale(state: BrassState, done: Body, bodies: list[Body], most: int) -> None:
-    rule = state.rules.actions["sell"]
-    last = done[-1] if done else None
-    first = last.slot if isinstance(last, SellLeg) else NOTHING
-    for leg in _best_sales(state, rule.legs(state, done)):
-        if leg.slot <= first:
-            continue
-        after = state.clone()
-        rule.perform(after, done, leg, None)
-        _extend_sale(after, (*done, leg), bodies, most)
-        if len(bodies) >= most:
-            return
-        bodies.append((*done, leg))
+_Offer = Callable[[BrassState, Taste, Keep], Iterable[Action]]
 
 
-def _best_sales(state: BrassState, legs: Iterable[object]) -> list[SellLeg]:
-    """Keep per tile one sale without a merchant's barrel and each different bonus with one."""
-    seat = state.actor
-    best: dict[tuple[int, int, int], tuple[float, SellLeg]] = {}
-    for leg in legs:
-        assert isinstance(leg, SellLeg)
-        drinks = MERCHANT_BARREL in leg.beer
-        bonus = NOTHING if leg.bonus is None else leg.bonus
-        key = (leg.slot, leg.merchant if drinks else NOTHING, bonus)
-        cost = barrel_cost(state, seat, leg.beer)
-        known = best.get(key)
-        if known is None or cost < known[0]:
-            best[key] = (cost, leg)
-    return [leg for _, leg in best.values()]
+def _for_any_card(kind: Kind, bodies: Callable[[BrassState, Taste], Iterable[Body]]) -> _Offer:
+    """Offer bodies that any card pays for."""
+    return lambda state, taste, keep: [
+        Action(kind, _spare(keep), body) for body in bodies(state, taste)
+    ]
+
+
+def _for_nothing(kind: Kind, bodies: Callable[[BrassState, Taste], Iterable[Body]]) -> _Offer:
+    """Offer bodies that cost no card."""
+    return lambda state, taste, keep: [Action(kind, (), body) for body in bodies(state, taste)]
+
+
+def _as_the_rules_say(kind: Kind) -> Callable[[BrassState, Taste], Iterable[Body]]:
+    """Offer every body there is."""
+    return lambda state, taste: state.rules.actions[kind].bodies(state)
+
+
+_OFFERS: Mapping[Kind, _Offer] = {
+    "build": _builds,
+    "combined_build": _combined_builds,
+    "network": _for_any_card("network", _networks),
+    "develop": _for_any_card("develop", _develops),
+    "sell": _for_any_card("sell", lambda state, taste: sales(state, "sell", taste.sales)),
+    "loan": _for_any_card("loan", _as_the_rules_say("loan")),
+    "scout": _scouts,
+    "pass": _for_any_card("pass", _as_the_rules_say("pass")),
+    "sell_on": _for_nothing("sell_on", lambda state, taste: sales(state, "sell_on", taste.sales)),
+    "end_sale": _for_nothing("end_sale", _as_the_rules_say("end_sale")),
+}
+"""What is considered of each kind of action, in whichever game there is such a kind."""

@@ -1,7 +1,7 @@
 """Search of a whole turn: every promising first action followed by every second one.
 
 The value is taken at the end of the turn, before cards are drawn, so the search needs no guess
-about hidden cards.
+about hidden cards. Where an action turns a hidden tile its value is the mean over what may come.
 """
 
 from dataclasses import dataclass
@@ -13,9 +13,10 @@ from brass_desktop.core.rng import Rng
 from brass_desktop.core.types import Seat
 from brass_desktop.games.brass.bots.levels import Level
 from brass_desktop.games.brass.bots.search.candidates import candidates
+from brass_desktop.games.brass.bots.search.outcomes import Outcome, outcomes
 from brass_desktop.games.brass.bots.value.worth import Evaluator
-from brass_desktop.games.brass.engine import oracle
 from brass_desktop.games.brass.engine.actions import Action
+from brass_desktop.games.brass.engine.ids import SELLING, TURN_DONE
 from brass_desktop.games.brass.engine.state import BrassState
 
 IDLE = 2.0
@@ -23,11 +24,14 @@ IDLE = 2.0
 
 
 class Turn(NamedTuple):
-    """One or two actions, what they lead to and what that is worth."""
+    """One or two actions, what they may lead to and what that is worth.
+
+    What follows a hidden tile is decided when it lies open, so it is no part of the actions.
+    """
 
     value: float
     actions: tuple[Action, ...]
-    after: BrassState
+    ends: list[Outcome]
 
 
 @dataclass(slots=True)
@@ -63,31 +67,62 @@ class PairSearch:
         singles = self._singles(state, effort, set())
         if self._level.beam == 0 or state.actions_left < 2:
             return sorted(singles, key=_worst_first)
-        turns: list[Turn] = []
+        turns = [single for single in singles if _is_over(single)]
         seen: set[PairKey] = set()
-        for first in self._beam(singles):
+        for first in self._beam([single for single in singles if not _is_over(single)]):
             if effort.is_used_up() and turns:
                 break
-            error = first.value - self._evaluator.value(first.after, self._seat)
-            for second in self._singles(first.after, effort, seen):
+            if len(first.ends) > 1:
+                turns.append(self._followed(first, effort))
+                continue
+            after = first.ends[0].after
+            error = first.value - self._evaluator.value(after, self._seat)
+            for second in self._singles(after, effort, seen):
                 actions = (*first.actions, *second.actions)
-                turns.append(Turn(second.value + error, actions, second.after))
+                turns.append(Turn(second.value + error, actions, second.ends))
         return sorted(turns, key=_worst_first)
 
     def _singles(self, state: BrassState, effort: Effort, seen: "set[PairKey]") -> list[Turn]:
         """Value the position after each candidate that leads somewhere new."""
         turns = []
         for action in candidates(state, self._level.taste):
-            after = state.clone()
-            oracle.perform(after, action, None)
-            key = position_key(after)
-            if key in seen:
-                continue
-            seen.add(key)
-            effort.valued += 1
-            value = self._evaluator.value(after, self._seat) + self._error(action)
-            turns.append(Turn(value - (IDLE if action.kind == "pass" else 0), (action,), after))
+            ends = self._ends(state, action, effort)
+            if len(ends) == 1:
+                key = position_key(ends[0].after)
+                if key in seen:
+                    continue
+                seen.add(key)
+            effort.valued += len(ends)
+            value = self._mean(ends) + self._error(action)
+            turns.append(Turn(value - (IDLE if action.kind == "pass" else 0), (action,), ends))
         return turns
+
+    def _ends(self, state: BrassState, action: Action, effort: Effort) -> list[Outcome]:
+        """Return what an action may lead to, a sale that can go on played to its end."""
+        ends: list[Outcome] = []
+        for chance, after in outcomes(state, action):
+            if after.phase != SELLING:
+                ends.append(Outcome(chance, after))
+                continue
+            ways = [self._ends(after, way, effort) for way in candidates(after, self._level.taste)]
+            effort.valued += sum(map(len, ways))
+            ends += [Outcome(chance * part, end) for part, end in max(ways, key=self._mean)]
+        return ends
+
+    def _mean(self, ends: list[Outcome]) -> float:
+        """Return the value of a position, or the mean of several."""
+        if len(ends) == 1:
+            return self._evaluator.value(ends[0].after, self._seat)
+        return sum(chance * self._evaluator.value(end, self._seat) for chance, end in ends)
+
+    def _followed(self, first: Turn, effort: Effort) -> Turn:
+        """Give a first action the value of the best second one, whatever tile comes."""
+        gain = 0.0
+        for chance, after in first.ends:
+            seconds = self._singles(after, effort, set())
+            best = max(second.value for second in seconds)
+            gain += chance * (best - self._evaluator.value(after, self._seat))
+        return first._replace(value=first.value + gain)
 
     def _beam(self, singles: list[Turn]) -> list[Turn]:
         """Keep the best, and the best of every kind: a good first action may look bad alone."""
@@ -127,6 +162,11 @@ def position_key(state: BrassState) -> PairKey:
         tuple(state.vp),
         tuple(sorted(state.hands[state.actor])),
     )
+
+
+def _is_over(turn: Turn) -> bool:
+    """Tell whether the turn ends with the action whatever comes."""
+    return all(after.phase == TURN_DONE for _, after in turn.ends)
 
 
 def _worst_first(turn: Turn) -> float:

@@ -10,12 +10,13 @@ from typing import NamedTuple
 
 from brass_desktop.bots.thought import ConsideredTurn, Fact, Reason
 from brass_desktop.core.types import Seat
+from brass_desktop.games.brass.bots.search.outcomes import Outcome, outcomes
 from brass_desktop.games.brass.bots.value.clock import Clock
 from brass_desktop.games.brass.bots.value.prospects import Prospects
 from brass_desktop.games.brass.bots.value.worth import Evaluator
 from brass_desktop.games.brass.engine import oracle
 from brass_desktop.games.brass.engine.actions import Action
-from brass_desktop.games.brass.engine.ids import ACTING, NO_RESOURCE, NOTHING, LinkId
+from brass_desktop.games.brass.engine.ids import ACTING, NO_RESOURCE, NOTHING, SELLING, LinkId
 from brass_desktop.games.brass.engine.scoring import link_points
 from brass_desktop.games.brass.engine.state import BrassState
 
@@ -23,6 +24,7 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         "points": ("points",),
         "sells": ("tiles", "points"),
+        "tries_to_sell": ("tiles", "points", "chance"),
         "scores_twice": ("tile", "slot", "points"),
         "builds": ("tile", "slot", "points", "chance"),
         "empties": ("tile", "slot", "points"),
@@ -38,6 +40,8 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "mat_used": ("tile",),
         "keeps_beer": ("barrels",),
         "uses_beer": ("barrels",),
+        "keeps_ports": ("ports",),
+        "uses_ports": ("ports",),
         "reaches": ("locations",),
         "wild_cards": ("cards",),
         "helps_rivals": ("points",),
@@ -49,7 +53,7 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
 WORTH_SAYING = 1.0
 PART_WORTH_SAYING = 0.2
 MOST_REASONS = 2
-_AMOUNTS = ("points", "later", "pounds", "barrels", "cards", "locations")
+_AMOUNTS = ("points", "later", "pounds", "barrels", "ports", "cards", "locations")
 
 
 class _Change(NamedTuple):
@@ -62,22 +66,36 @@ class _Change(NamedTuple):
     clock: Clock
     prospects_before: Prospects
     prospects_after: Prospects
+    chance: float
+    """How likely such an end is; 1 unless a hidden tile decides."""
 
 
 def explain(
     evaluator: Evaluator, seat: Seat, table: BrassState, turn: tuple[Action, ...]
 ) -> ConsideredTurn[Action]:
     """Compare a turn with passing and name what makes the difference."""
-    after, idle = table.clone(), table.clone()
-    for action in turn:
-        oracle.perform(after, action, None)
-        if idle.phase == ACTING:
-            oracle.perform(idle, Action("pass", (idle.hands[seat][0],)), None)
-    with_turn, without = evaluator.terms(after, seat), evaluator.terms(idle, seat)
+    idle = _idle(table, seat, len(turn))
+    ends = _ends(table, turn)
+    good = [end for end in ends if _is_success(table, end.after)]
+    after = max(good or ends, key=lambda end: end.chance).after
     clock, _, prospects_before = evaluator.survey(idle)
-    prospects_after = evaluator.survey(after)[2]
-    change = _Change(seat, table, idle, after, clock, prospects_before, prospects_after)
-    gains = {name: getattr(with_turn, name) - getattr(without, name) for name in with_turn._fields}
+    change = _Change(
+        seat,
+        table,
+        idle,
+        after,
+        clock,
+        prospects_before,
+        evaluator.survey(after)[2],
+        sum(end.chance for end in good) if len(ends) > 1 else 1.0,
+    )
+    without = evaluator.terms(idle, seat)
+    with_turn = [(end.chance, evaluator.terms(end.after, seat)) for end in ends]
+    gains = {
+        name: sum(chance * getattr(terms, name) for chance, terms in with_turn)
+        - getattr(without, name)
+        for name in without._fields
+    }
     return ConsideredTurn(
         turn=turn,
         gain=sum(gains.values()),
@@ -87,6 +105,34 @@ def explain(
             "levels": after.income_level(seat) - table.income_level(seat),
         },
     )
+
+
+def _idle(table: BrassState, seat: Seat, actions: int) -> BrassState:
+    """Return the table after doing nothing instead."""
+    idle = table.clone()
+    if idle.phase == SELLING:
+        oracle.perform(idle, Action("end_sale"), None)
+    for _ in range(actions):
+        if idle.phase == ACTING:
+            oracle.perform(idle, Action("pass", (idle.hands[seat][0],)), None)
+    return idle
+
+
+def _ends(table: BrassState, turn: tuple[Action, ...]) -> list[Outcome]:
+    """Return all that a turn may lead to."""
+    ends = [Outcome(1.0, table)]
+    for action in turn:
+        ends = [
+            Outcome(chance * part, after)
+            for chance, before in ends
+            for part, after in outcomes(before, action)
+        ]
+    return ends
+
+
+def _is_success(table: BrassState, after: BrassState) -> bool:
+    """Tell whether something flipped that waited before."""
+    return sum(after.slot_flipped) > sum(table.slot_flipped)
 
 
 def _choose(change: _Change, gains: dict[str, float]) -> tuple[Reason, ...]:
@@ -133,8 +179,14 @@ def _tell_tiles(change: _Change, gain: float) -> Reason:
     ]
     sold = [slot for slot in flipped if tiles.resource[after.slot_tile[slot]] == NO_RESOURCE]
     if sold:
-        points = sum(tiles.vp[after.slot_tile[slot]] for slot in sold)
-        return Reason("sells", gain, {"tiles": len(sold), "points": points})
+        facts: dict[str, Fact] = {
+            "tiles": len(sold),
+            "points": sum(tiles.vp[after.slot_tile[slot]] for slot in sold),
+        }
+        if change.chance < 1.0:
+            facts["chance"] = round(100 * change.chance)
+            return Reason("tries_to_sell", gain, facts)
+        return Reason("sells", gain, facts)
     built = [s for s in _own_slots(change) if before.slot_tile[s] != after.slot_tile[s]]
     if built:
         return _tell_built(change, gain, max(built, key=lambda s: tiles.vp[after.slot_tile[s]]))
@@ -231,11 +283,19 @@ def _tell_mat(change: _Change, gain: float) -> Reason | None:
     return Reason("clears", gain, {**facts, "points": rules.tiles.vp[following]})
 
 
-def _tell_beer(change: _Change, gain: float) -> Reason:
-    barrels = change.prospects_after.barrels[change.seat]
-    if gain < 0:
-        return Reason("uses_beer", gain, {"barrels": change.prospects_before.barrels[change.seat]})
-    return Reason("keeps_beer", gain, {"barrels": barrels})
+def _tell_stock(change: _Change, gain: float) -> Reason | None:
+    """Tell what is kept ready for sales: barrels, or ports that wait for cotton."""
+    kept = change.prospects_before if gain < 0 else change.prospects_after
+    barrels, ports = kept.barrels[change.seat], _ports_waiting(change, kept)
+    verb = "uses" if gain < 0 else "keeps"
+    if barrels:
+        return Reason(f"{verb}_beer", gain, {"barrels": barrels})
+    return Reason(f"{verb}_ports", gain, {"ports": ports}) if ports else None
+
+
+def _ports_waiting(change: _Change, prospects: Prospects) -> int:
+    sold_to = change.after.rules.tiles.sold_to
+    return sum(owner == change.seat and sold_to[tile] for _, tile, owner in prospects.goods)
 
 
 def _tell_reach(change: _Change, gain: float) -> Reason:
@@ -266,7 +326,7 @@ _TELLERS: Mapping[str, Callable[[_Change, float], Reason | None]] = {
     "income": _tell_income,
     "reserve": _tell_reserve,
     "mat": _tell_mat,
-    "beer": _tell_beer,
+    "stock": _tell_stock,
     "reach": _tell_reach,
     "hand": _tell_hand,
     "rivals": _tell_rivals,

@@ -40,3 +40,9 @@ def _cost(
 def _standing(state: BrassState, seat: int) -> int:
     """Count the seats this one is ahead of: gifts go to those behind."""
     return sum(points < state.vp[seat] for points in state.vp)
+
+
+def gift(state: BrassState, slot: int) -> float:
+    """Rank tiles of others by what flipping one gives away, lower is better."""
+    tile = state.slot_tile[slot]
+    return state.rules.tiles.vp[tile] + LEADER * _standing(state, state.slot_owner[slot])

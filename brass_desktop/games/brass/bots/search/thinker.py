@@ -10,6 +10,7 @@ from brass_desktop.games.brass.bots.levels import Level
 from brass_desktop.games.brass.bots.search.close_stage import settle
 from brass_desktop.games.brass.bots.search.pair_search import Effort, PairSearch, Turn
 from brass_desktop.games.brass.bots.search.reasons import explain
+from brass_desktop.games.brass.bots.value.trade import MakeTrade
 from brass_desktop.games.brass.bots.value.worth import Evaluator
 from brass_desktop.games.brass.engine import oracle
 from brass_desktop.games.brass.engine.actions import (
@@ -34,8 +35,9 @@ MOST_OPTIONS = 3
 class Thinker:
     """Plays one level; it remembers nothing but the second half of the turn it planned."""
 
-    def __init__(self, level: Level) -> None:
+    def __init__(self, level: Level, make_trade: MakeTrade) -> None:
         self.level = level
+        self._make_trade = make_trade
         self._plan: tuple[str, Action] | None = None
 
     def choose(self, game: BrassGame, observation: Observation, rng: Rng) -> Action:
@@ -50,7 +52,7 @@ class Thinker:
         only = oracle.without_choice(table)
         if only is not None:
             return Thought(only)
-        evaluator = Evaluator(table.rules, self.level.weights, table.merchant_tile)
+        evaluator = Evaluator(table, self.level.weights, self._make_trade)
         if table.phase == SHORTFALL:
             return _give_up(table, seat, evaluator)
         planned = self._planned(table)

@@ -46,7 +46,9 @@ def read_clock(state: BrassState) -> Clock:
     per_turn = state.rules.numbers.actions_per_turn
     later = per_turn * (rounds - state.round)
     actions = [later] * state.players
-    if not state.payday:
+    if state.payday and state.rules.numbers.income_first:
+        actions = [left + actions_per_turn(state) for left in actions]
+    elif not state.payday:
         actions[state.order[state.turn]] += state.actions_left
         for seat in state.order[state.turn + 1 :]:
             actions[seat] += actions_per_turn(state)

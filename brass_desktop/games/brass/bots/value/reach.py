@@ -1,12 +1,11 @@
 """Which locations the links on the board join to buyers and to the coal market.
 
-It depends on the roads alone, so that one answer serves the many positions of a search that share
-them.
+It depends on the roads and on what opens the market, so that one answer serves the many positions
+of a search that share them.
 """
 
 from typing import NamedTuple
 
-from brass_desktop.games.brass.engine.ids import NOTHING
 from brass_desktop.games.brass.engine.state import BrassState
 
 
@@ -14,37 +13,23 @@ class Reach(NamedTuple):
     """Masks of locations."""
 
     buyers: tuple[int, ...]
-    """By industry: joined to a merchant who buys it."""
+    """By industry: joined to somebody who buys it."""
     nearly: tuple[int, ...]
-    """By industry: one undeveloped line away from such a merchant, or joined."""
+    """By industry: one undeveloped line away from such a buyer, or joined."""
     merchants: tuple[int, ...]
     """By merchant space: joined to it; nothing for a space without a buyer."""
     coal_market: int
 
 
-def read_reach(state: BrassState) -> Reach:
-    """Spread from every merchant over the roads, and once over each line of the era."""
-    board, roads = state.rules.board, state.roads
-    merchants = tuple(
-        roads.component(board.merchant_bit[space])
-        if tile != NOTHING and state.rules.merchant_buys[tile]
-        else 0
-        for space, tile in enumerate(state.merchant_tile)
-    )
-    buyers = [0] * len(state.rules.stacks)
-    for space, tile in enumerate(state.merchant_tile):
-        if merchants[space]:
-            for industry in state.rules.merchant_buys[tile]:
-                buyers[industry] |= merchants[space]
-    return Reach(
-        tuple(buyers),
-        tuple(_one_line_more(state, mask) for mask in buyers),
-        merchants,
-        roads.component(board.market_places),
-    )
+ReachKey = tuple[int, int, tuple[int, ...]]
 
 
-def _one_line_more(state: BrassState, joined: int) -> int:
+def reach_key(state: BrassState) -> ReachKey:
+    """Return all that a reach depends on within one game."""
+    return (state.era, state.rules.policy.market_access(state), state.roads.neighbours)
+
+
+def one_line_more(state: BrassState, joined: int) -> int:
     """Widen a mask by whatever one more link could join to it."""
     if not joined:
         return 0

@@ -35,6 +35,9 @@ class Weights:
     deep_level: int = -3
     deep_debt: float = 2.0
 
+    kept_pound: float = 0.0
+    """What a pound that is never spent is worth at the end of the game."""
+
     mat: float = 1.0
     beer: float = 0.5
     spare_beer: float = 0.1
@@ -46,3 +49,16 @@ class Weights:
     most_room: float = 1.8
     wild_card: float = 0.75
     rivals: float = 0.3
+
+    own_port: float = 0.95
+    """Chances of a mill and of a port, where cotton is sold through ports."""
+    rival_port: float = 0.85
+    distant: float = 0.95
+    later_port: float = 0.25
+    near_port: float = 0.5
+    far_port: float = 0.2
+    port_of_rivals: float = 0.75
+    port_later: float = 0.6
+    port_actions: int = 32
+    """Actions of the whole table after which a port without cotton hopes for less."""
+    port: float = 0.3

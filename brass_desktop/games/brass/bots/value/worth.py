@@ -4,23 +4,22 @@ The value is a sum of named terms, so that a reason is a difference of terms. It
 the seat may see: no hand but its own, no deck.
 """
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from brass_desktop.core.types import Seat
 from brass_desktop.games.brass.bots.value.clock import Clock, ClockKey, clock_key, read_clock
 from brass_desktop.games.brass.bots.value.mat_line import FEWEST_ACTIONS, MatLines
-from brass_desktop.games.brass.bots.value.prospects import Prospects, Surveyor
-from brass_desktop.games.brass.bots.value.reach import Reach, read_reach
+from brass_desktop.games.brass.bots.value.prospects import Prospects
+from brass_desktop.games.brass.bots.value.reach import Reach, ReachKey, reach_key
+from brass_desktop.games.brass.bots.value.surveyor import Surveyor
+from brass_desktop.games.brass.bots.value.trade import MakeTrade
 from brass_desktop.games.brass.bots.value.weights import Weights
 from brass_desktop.games.brass.engine.ids import COAL, NOTHING
-from brass_desktop.games.brass.engine.ruleset import Ruleset
 from brass_desktop.games.brass.engine.state import BrassState
 
 MONEY_ACTIONS = 4
 """With fewer actions left than this, money loses its worth step by step."""
 SHORTAGE_PAYDAYS = 6
-KEPT_BEER = 0.6
 
 
 class Terms(NamedTuple):
@@ -33,7 +32,7 @@ class Terms(NamedTuple):
     income: float
     reserve: float
     mat: float
-    beer: float
+    stock: float
     reach: float
     hand: float
     rivals: float
@@ -42,19 +41,14 @@ class Terms(NamedTuple):
 class Evaluator:
     """Values the positions of one game with one set of weights."""
 
-    def __init__(self, rules: Ruleset, weights: Weights, merchant_tile: Sequence[int]) -> None:
+    def __init__(self, table: BrassState, weights: Weights, make_trade: MakeTrade) -> None:
         self.weights = weights
-        self._rules = rules
-        bought = frozenset(
-            industry
-            for tile in merchant_tile
-            if tile != NOTHING
-            for industry in rules.merchant_buys[tile]
-        )
-        self._surveyor = Surveyor(rules, weights, merchant_tile)
-        self._mat_lines = MatLines(rules, bought)
+        self._rules = table.rules
+        self._trade = make_trade(table, weights)
+        self._surveyor = Surveyor(table.rules, weights, self._trade)
+        self._mat_lines = MatLines(table.rules, self._trade.bought)
         self._clocks: dict[ClockKey, Clock] = {}
-        self._reaches: dict[tuple[int, tuple[int, ...]], Reach] = {}
+        self._reaches: dict[ReachKey, Reach] = {}
 
     def value(self, state: BrassState, seat: Seat) -> float:
         """Return the sum of the terms."""
@@ -72,7 +66,7 @@ class Evaluator:
             income=self._income(state, seat, clock, prospects.hoped_spaces[seat]),
             reserve=self._reserve(state, seat, clock),
             mat=self._mat(state, seat, clock),
-            beer=self._beer(state, seat, clock, prospects),
+            stock=self._trade.stock(state, seat, clock, prospects),
             reach=self._reach(state, seat, clock, reach),
             hand=self._hand(state, seat, clock),
             rivals=self._rivals(state, seat, clock, prospects, links),
@@ -84,10 +78,10 @@ class Evaluator:
         clock = self._clocks.get(when)
         if clock is None:
             clock = self._clocks[when] = read_clock(state)
-        where = (state.era, state.roads.neighbours)
+        where = reach_key(state)
         reach = self._reaches.get(where)
         if reach is None:
-            reach = self._reaches[where] = read_reach(state)
+            reach = self._reaches[where] = self._trade.reach(state)
         return clock, reach, self._surveyor.take(state, clock, reach)
 
     def _links(self, state: BrassState, clock: Clock, prospects: Prospects) -> list[float]:
@@ -117,7 +111,8 @@ class Evaluator:
             + weights.last_pound * (money - first - more)
         )
         era = 1.0 if clock.canal else weights.rail_money
-        return era * worth * min(1.0, left / MONEY_ACTIONS)
+        spent = era * worth * min(1.0, left / MONEY_ACTIONS)
+        return max(spent, weights.kept_pound * state.money[seat]) if weights.kept_pound else spent
 
     def _income(self, state: BrassState, seat: Seat, clock: Clock, hoped: float) -> float:
         """Count the next paydays at the present level and later ones at the expected one."""
@@ -159,19 +154,6 @@ class Evaluator:
         gone = tuple(state.mat[seat * stacks : (seat + 1) * stacks])
         share = clock.game_share[seat]
         return self.weights.mat * share * self._mat_lines.worth(state.era, gone)
-
-    def _beer(self, state: BrassState, seat: Seat, clock: Clock, prospects: Prospects) -> float:
-        """Own barrels are ammunition while there is something to shoot at."""
-        barrels = prospects.barrels[seat]
-        if not barrels:
-            return 0.0
-        share = clock.era_share[seat]
-        wanted = prospects.beer_need[seat] + clock.actions[seat] * (0.1 if clock.canal else 0.2)
-        useful = min(barrels, wanted)
-        if clock.canal:
-            share = max(share, KEPT_BEER)
-        weights = self.weights
-        return weights.beer * share * useful + weights.spare_beer * share * (barrels - useful)
 
     def _reach(self, state: BrassState, seat: Seat, clock: Clock, reach: Reach) -> float:
         """Places to build in are worth something, and so is coal for them."""

@@ -6,7 +6,6 @@ from typing import Final
 from brass_desktop.i18n.message import Message, Plural
 
 BUILD: Final = Message("Build {tile} at {place}", "advice")
-BUILD_ANYWHERE: Final = Message("Build {tile} at {place} with both cards", "advice")
 LAY: Final = MappingProxyType(
     {
         "canal": Message("Dig the canal {line}", "advice"),
@@ -18,20 +17,22 @@ DEVELOP: Final = Message("Develop {tile}", "advice")
 DEVELOP_TWO: Final = Message("Develop {first} and {second}", "advice")
 SELL: Final = Message("Sell {tile} at {place} to {merchant}", "advice")
 SELL_MANY: Final = Plural("Sell {count} tile at once", "Sell {count} tiles at once")
-SELL_THROUGH: Final = Message("Sell {tile} at {place} through the port at {port}", "advice")
-SELL_OVERSEAS: Final = Message("Sell {tile} at {place} to the distant market", "advice")
-SELL_MANY_OVERSEAS: Final = Plural(
-    "Sell {count} mill, the last one overseas", "Sell {count} mills, the last one overseas"
+SELL_COTTON: Final = Message("Sell the cotton of {place} through the port at {port}", "advice")
+SELL_FAR: Final = Message("Sell the cotton of {place} to the distant market", "advice")
+SELL_COTTON_AND_FAR: Final = Plural(
+    "Sell {count} mill through a port, then that at {place} to the distant market",
+    "Sell {count} mills through ports, then that at {place} to the distant market",
 )
-BORROW: Final = Message("Borrow £{money}", "advice")
+BORROW: Final = Message("Take a loan of £{pounds}", "advice")
+BUILD_WITH_TWO: Final = Message("Build {tile} at {place} with two cards", "advice")
 SELL_OFF: Final = Message("Sell off your tiles at: {places}", "advice")
 DO: Final = MappingProxyType(
     {
         "loan": Message("Take a loan", "advice"),
         "scout": Message("Scout for two wild cards", "advice"),
         "pass": Message("Pass", "advice"),
-        "end_sale": Message("Sell no more", "advice"),
         "give_up_tiles": Message("Keep your tiles", "advice"),
+        "end_sale": Message("Sell no more", "advice"),
     }
 )
 """Actions that have no parts to name."""
@@ -40,6 +41,9 @@ REASONS: Final = MappingProxyType(
     {
         "points": Message("Brings about {points} VP."),
         "sells": Message("Sells {tiles}: {points} VP in all."),
+        "tries_to_sell": Message(
+            "May sell {tiles}: {points} VP in all. That the distant market stays open is {chance}."
+        ),
         "scores_twice": Message("{tile} can score in both eras: {points} VP each time."),
         "builds": Message("{tile} brings {points} VP once it flips, which is {chance}."),
         "flips_at_once": Message("{tile} flips at once: {points} VP."),
@@ -58,6 +62,8 @@ REASONS: Final = MappingProxyType(
         "mat_used": Message("Uses up {tile}."),
         "keeps_beer": Message("Own beer in stock: {barrels}."),
         "uses_beer": Message("Uses own beer, of which there is {barrels}."),
+        "keeps_ports": Message("Own ports that wait for cotton: {ports}."),
+        "uses_ports": Message("Uses own ports, of which {ports} waited for cotton."),
         "reaches": Message("The network then has {locations}."),
         "wild_cards": Message("Wild cards in hand: {cards}."),
         "helps_rivals": Message("Helps the others by about {points} VP."),

@@ -9,7 +9,21 @@ ERA_TITLES: Final = MappingProxyType({"canal": Message("Canal Era"), "rail": Mes
 ERA_YEARS: Final = MappingProxyType(
     {"canal": Message("Canals, 1770–1830"), "rail": Message("Railways, 1830–1870")}
 )
-MAP_TITLE: Final = Message("The Midlands")
+MAP_TITLES: Final = MappingProxyType(
+    {
+        "birmingham": Message("The Midlands"),
+        "lancashire": Message("Lancashire", "the map"),
+    }
+)
+COUNTRY: Final = MappingProxyType(
+    {
+        "irish_sea": Message("Irish Sea", "on the map"),
+        "pennines": Message("The Pennines", "on the map"),
+        "bowland": Message("Forest of Bowland", "on the map"),
+        "wales": Message("Wales", "on the map"),
+    }
+)
+"""Names of seas and hills, where a board has them."""
 ROUND_OF: Final = Message("Round {round} of {rounds}")
 SWITCH_BOARD: Final = Message("Turn the board: day or night")
 

@@ -1,0 +1,43 @@
+"""What an action may lead to: one position, or several where it turns a hidden tile."""
+
+from typing import NamedTuple
+
+from brass_desktop.games.brass.engine import oracle
+from brass_desktop.games.brass.engine.actions import Action, CottonLeg
+from brass_desktop.games.brass.engine.ids import DISTANT_MARKET, HIDDEN_TILE
+from brass_desktop.games.brass.engine.observation import (
+    unseen_distant_tiles,
+    with_next_distant_tile,
+)
+from brass_desktop.games.brass.engine.state import BrassState
+
+
+class Outcome(NamedTuple):
+    """A position and how likely it is."""
+
+    chance: float
+    after: BrassState
+
+
+def is_sure(table: BrassState, action: Action) -> bool:
+    """Tell whether a seat that sees the table knows what an action leads to."""
+    last = action.legs[-1] if action.legs else None
+    to_market = isinstance(last, CottonLeg) and last.port == DISTANT_MARKET
+    return not to_market or table.distant[0] != HIDDEN_TILE
+
+
+def outcomes(table: BrassState, action: Action) -> list[Outcome]:
+    """Carry an action out on copies; tiles that close the distant market come to the same."""
+    if is_sure(table, action):
+        after = table.clone()
+        oracle.perform(after, action, None)
+        return [Outcome(1.0, after)]
+    unseen = unseen_distant_tiles(table)
+    found: dict[int, Outcome] = {}
+    for move, count in sorted(unseen.items()):
+        after = with_next_distant_tile(table, move)
+        oracle.perform(after, action, None)
+        before = found.get(after.cotton_demand)
+        chance = count / unseen.total() + (before.chance if before else 0.0)
+        found[after.cotton_demand] = Outcome(chance, after)
+    return list(found.values())
