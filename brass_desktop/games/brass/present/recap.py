@@ -12,6 +12,7 @@ from brass_desktop.games.brass.engine.rules.shortfall import tile_proceeds
 from brass_desktop.games.brass.engine.scoring import link_points, tile_points
 from brass_desktop.games.brass.engine.state import BrassState
 from brass_desktop.games.brass.present.chronicle import BrassEntry, tell
+from brass_desktop.games.brass.present.icons import back_of
 from brass_desktop.games.brass.present.naming import Naming
 from brass_desktop.games.brass.present.text import chronicle as told
 from brass_desktop.games.brass.present.text import names
@@ -49,7 +50,7 @@ def recap(session: BrassSession, seat: Seat) -> Recap:
         character=player.character,
         initials=Character(player.character).initials,
         hand=len(state.hands[seat]),
-        card_back="brass.card.back",
+        card_back=back_of(session.game.id),
         call=text.DEBTOR() if debtor else words.PASS_TO(),
         name=player.name,
         subtitle=_debt_line(session, seat) if debtor else _subtitle(session, seat),
