@@ -1,5 +1,8 @@
 """The corner of a mat that explains a tile."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+
 from brass_desktop.games.brass.present.layout.mat import MatArrangement
 from brass_desktop.games.brass.present.text import table as words
 from brass_desktop.games.brass.present.viewmodel.mat import MatView
@@ -16,46 +19,65 @@ from brass_desktop.ui.drawing.palette import OWNERS
 
 _PLAQUE = rgba("#1c120a", 225)
 _PLAQUE_INK = rgba("#ffe9b8")
-_MEANINGS = 272.0
-"""Where the marks with their meanings begin, beside the two sides of a tile."""
-_EDGES = 22.0
-"""What of the height the marks leave free."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Measures:
+    """How the corner is divided, from its upper left end."""
+
+    title: tuple[float, float]
+    """Middle and size of the heading."""
+    tile: tuple[float, float, float]
+    """Top, side and pitch of the two sides of a tile."""
+    text: float
+    captions: float
+    meanings: Point
+    """Where the marks with their meanings begin, beside the tile."""
+    pitch: float
+
+
+_LOW = _Measures((24, 20), (50, 108, 122), 17, 182, (272, 30), 38)
+_ROOMY = _Measures((32, 22), (64, 132, 160), 18, 216, (376, 46), 48)
 
 
 def draw_legend(
     canvas: Canvas, rect: Rect, sample: TileFace, arrangement: MatArrangement, view: MatView
 ) -> None:
     """Draw both sides of a sample tile and what every mark means; light means a choice or less."""
-    theme = canvas.theme
+    theme, m = canvas.theme, _ROOMY if arrangement.roomy else _LOW
     canvas.fill(rect, with_alpha(theme.field, 150), 12)
     canvas.outline(rect, with_alpha(theme.line, 200), 1.6, 12)
     canvas.outline(rect.grown(-5), with_alpha(theme.line, 90), 1, 8)
-    title = (rect.x + 20, rect.y + 24)
-    canvas.text(words.HOW_TO_READ(), title, "title", 20, theme.ink, fit=232)
+    middle, size = m.title
+    room = m.meanings[0] - 40
+    title = (rect.x + 20, rect.y + middle)
+    canvas.text(words.HOW_TO_READ(), title, "title", size, theme.ink, fit=room)
+    top, side, pitch = m.tile
     captions = (words.UNFLIPPED(), words.FLIPPED())
-    lines = canvas.typeface.alike(captions, "text_italic", 17, 118)
+    lines = canvas.typeface.alike(captions, "text_italic", m.text, pitch - 4)
     for i, (line, draw) in enumerate(zip(lines, (draw_full_tile, draw_full_back), strict=True)):
-        tile = Rect(rect.x + 20 + i * 122, rect.y + 50, 108, 108)
+        tile = Rect(rect.x + 20 + i * pitch, rect.y + top, side, side)
         draw(canvas, tile, sample, view.owner)
-        canvas.fitted(line, (tile.centre[0], rect.y + 182), theme.ink2, "centre")
+        canvas.fitted(line, (tile.centre[0], rect.y + m.captions), theme.ink2, "centre")
     if arrangement.roomy:
-        at = (rect.x + 134, rect.y + 216)
-        canvas.text(
-            words.ONE_LINK_ICON(), at, "text_italic", 17, theme.ink2, align="centre", fit=240
-        )
-    _draw_meanings(canvas, rect, arrangement, view)
+        at = (rect.x + 20 + (pitch + side) / 2, rect.y + m.captions + 32)
+        note = words.ONE_LINK_ICON()
+        canvas.text(note, at, "text_italic", m.text, theme.ink2, align="centre", fit=room)
+    _draw_meanings(canvas, rect, m, arrangement.marks, view)
 
 
-def _draw_meanings(canvas: Canvas, rect: Rect, arrangement: MatArrangement, view: MatView) -> None:
+def _draw_meanings(
+    canvas: Canvas, rect: Rect, m: _Measures, marks: Sequence[str], view: MatView
+) -> None:
     """Explain every mark in two columns beside the sample."""
-    choosing, marks = bool(view.ask), arrangement.marks
-    column = (rect.w - _MEANINGS - 6) / 2
-    pitch = (rect.h - _EDGES) / (len(marks) // 2)
+    choosing = bool(view.ask)
+    left, top = m.meanings
+    column = (rect.w - left - 6) / 2
     meanings = [words.LEGEND["choice" if choosing and m == "next" else m]() for m in marks]
-    told = canvas.typeface.alike(meanings, "text", 17, column - 48)
+    told = canvas.typeface.alike(meanings, "text", m.text, column - 48)
     for i, (mark, line) in enumerate(zip(marks, told, strict=True)):
         across, down = divmod(i, len(marks) // 2)
-        at = (rect.x + _MEANINGS + across * column, rect.y + 30 + down * pitch)
+        at = (rect.x + left + across * column, rect.y + top + down * m.pitch)
         if mark in ("next", "later"):
             light = Light.LEGAL if choosing else Light.SOFT
             _draw_turn(canvas, at, view.owner, light if mark == "next" else Light.NONE)

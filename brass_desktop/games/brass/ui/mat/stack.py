@@ -92,7 +92,7 @@ def _light(level: MatLevel, view: MatView) -> Light:
         return Light.CHOSEN
     if view.ask:
         return level.light
-    return Light.SOFT if level.available else Light.NONE
+    return Light.SOFT if level.available and not level.face.is_never_built else Light.NONE
 
 
 def _draw_stack(canvas: Canvas, tile: Rect, level: MatLevel, owner: str) -> None:

@@ -22,6 +22,7 @@ _PLAQUE = rgba("#1c120a", 205)
 _PLAQUE_LINE = rgba("#f4dca0", 170)
 _PLAQUE_INK = rgba("#ffe9b8")
 _STRIP = rgba("#160d06", 165)
+_SHADE = rgba("#160d06", 80)
 _LIGHT = rgba("#ffffff")
 
 
@@ -35,7 +36,8 @@ def draw_full_tile(canvas: Canvas, rect: Rect, face: TileFace, owner: str) -> No
     else:
         _draw_ledger(canvas, rect, face, owner, k)
     at = (rect.x + 64 * k, rect.y + 63 * k)
-    canvas.icon(INDUSTRY_ICONS[face.industry], at, 58 * k, colours.ink)
+    ink = with_alpha(colours.ink, 150) if face.is_never_built else colours.ink
+    canvas.icon(INDUSTRY_ICONS[face.industry], at, 58 * k, ink)
     _draw_level(canvas, rect, face.level, k)
     for i in range(face.beer_to_sell):
         draw_barrel(canvas, (rect.x + 108 * k, rect.y + (21 + 29 * i) * k), 26 * k)
@@ -71,6 +73,7 @@ def _draw_brings(canvas: Canvas, rect: Rect, face: TileFace, k: float) -> None:
 
 def _draw_never_built(canvas: Canvas, rect: Rect, owner: str, k: float) -> None:
     """Dash the edge of a tile that must be developed away, and say so where its worth would be."""
+    canvas.fill(rect, _SHADE, 14 * k)
     strip = Rect(rect.x + 6 * k, rect.y + 95 * k, rect.w - 12 * k, 27 * k)
     canvas.fill(strip, _STRIP, 5 * k)
     canvas.icon("upgrade", strip.centre, 24 * k, _PLAQUE_INK)
