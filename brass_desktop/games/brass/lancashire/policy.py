@@ -47,7 +47,7 @@ class LancashirePolicy:
     def _deal(self, state: BrassState, log: Log) -> None:
         for seat in range(state.players):
             effects.draw_cards(state, Seat(seat), log)
-        effects.set_aside(state, self._set_aside[state.players][state.era])
+        effects.set_aside(state, self._set_aside[state.players][state.era], log)
 
     def market_access(self, state: BrassState) -> int:
         """Every built port, either side up, and every neighbour sells coal (L-1.5, L-7.2)."""
