@@ -101,7 +101,10 @@ def sample_table(p: Position) -> TableView:
             ),
         ),
         hand=HandView(
-            p.me, tuple(card(i, code) for i, code in enumerate(p.hand)), _discard(p, p.me)
+            p.me,
+            tuple(card(i, code) for i, code in enumerate(p.hand)),
+            _discard(p, p.me),
+            "birmingham.card.back",
         ),
         turn=sample_turn(building=False),
     )

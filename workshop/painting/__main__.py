@@ -9,6 +9,7 @@ from pathlib import Path
 from brass_desktop.services.manifest import SHARED, read_manifest
 from workshop.arguments import Parser, new_folder
 from workshop.painting import (
+    backs,
     board,
     cameos,
     cards,
@@ -55,6 +56,7 @@ def subjects(packages: Packages, drawn: Icons) -> dict[str, Painter]:
         "emblems": lambda: emblems.paint(drawn),
         "title": lambda: title.paint(drawn),
         "cards": lambda: cards.paint(drawn, _bands()),
+        "backs": lambda: backs.paint(drawn),
         "sounds": sounds.paint,
     }
 

@@ -26,6 +26,7 @@ def compile_lancashire(
             clockwise_start=True,
             first_link_anywhere=False,
             unseen_discards=False,
+            points_aside=True,
         ),
         board=replace(
             rules.board,

@@ -16,6 +16,7 @@ from brass_desktop.games.brass.engine.ids import (
 )
 from brass_desktop.games.brass.engine.ruleset import Market
 from brass_desktop.games.brass.present.about.things import PileName
+from brass_desktop.games.brass.present.icons import back_of
 from brass_desktop.games.brass.present.text import actions, table, tips
 from brass_desktop.games.brass.present.trade import action_tip, action_words
 from brass_desktop.games.brass.present.viewmodel.build_board import build_board
@@ -233,7 +234,8 @@ def _hand(seen: Seen) -> HandView:
     cards = tuple(
         card_back(i) if hidden else card_view(seen.rules, card, i) for i, card in enumerate(hand)
     )
-    return HandView(seen.owner(seat), cards, build_discard(seen, seat), hidden)
+    back, discard = back_of(seen.game), build_discard(seen, seat)
+    return HandView(seen.owner(seat), cards, discard, back, hidden)
 
 
 def _turn(seen: Seen) -> TurnView:

@@ -161,6 +161,8 @@ class HandView:
     owner: str
     cards: tuple[CardView, ...]
     discard: DiscardView
+    back: str
+    """The picture of a card face down."""
     hidden: bool = False
 
 

@@ -104,7 +104,7 @@ def _draw_names(canvas: Canvas, game: str, plan: MapPlan) -> None:
 def _draw_title(canvas: Canvas, view: BoardView, plan: MapPlan) -> None:
     theme = canvas.theme
     x, y = plan.area.x + 108, plan.area.y + 38
-    canvas.sprite("brass.cartouche", Rect.around((x, y + 20), 240, 92))
+    canvas.sprite(f"{view.game}.cartouche", Rect.around((x, y + 20), 240, 92))
     size = canvas.typeface.held(25, 1.1)
     canvas.text(view.title, (x, y), "title", size, theme.ink, align="centre", fit=188)
     years = with_alpha(theme.ink, 225)
