@@ -54,6 +54,9 @@ class Totals:
     mean_winner_vp: float = 0.0
     actions_per_game: list[int] = field(default_factory=list)
     """The different numbers of actions that games had."""
+    cards: int = 0
+    """Cards that paid for them, over all games."""
+    cards_per_game: list[int] = field(default_factory=list)
     first_error: str = ""
 
 
@@ -88,39 +91,43 @@ def simulate(game: AnyGame, kit: AnyKit, setups: Sequence[Setup], choose: Decide
     """Play a game from each setup with the same player in every seat."""
     totals = Totals(games=len(setups))
     winners = 0
-    counts: Counter[int] = Counter()
+    actions_of, cards_of = Counter[int](), Counter[int]()
     began = time.perf_counter()
     for setup in setups:
         try:
-            actions, best = _play(game, kit, setup, choose)
+            actions, cards, best = _play(game, kit, setup, choose)
         except Exception as error:  # a simulation reports every failure and goes on
             totals.errors += 1
             failed = text.SEED_FAILED(seed=setup.seed, error=repr(error))
             totals.first_error = totals.first_error or failed
             continue
-        counts[actions] += 1
+        actions_of[actions] += 1
+        cards_of[cards] += 1
         totals.actions += actions
+        totals.cards += cards
         winners += best
     totals.seconds = time.perf_counter() - began
     clean = totals.games - totals.errors
     totals.games_per_s = clean / totals.seconds
     totals.actions_per_s = totals.actions / totals.seconds
     totals.mean_winner_vp = winners / clean if clean else 0.0
-    totals.actions_per_game = sorted(counts)
+    totals.actions_per_game = sorted(actions_of)
+    totals.cards_per_game = sorted(cards_of)
     return totals
 
 
-def _play(game: AnyGame, kit: AnyKit, setup: Setup, choose: Decider) -> tuple[int, int]:
-    """Play one game; return its number of actions and the winner's points."""
+def _play(game: AnyGame, kit: AnyKit, setup: Setup, choose: Decider) -> tuple[int, int, int]:
+    """Play one game; return how many actions and cards it had, and the winner's points."""
     state = game.new(setup)
     rng = Rng(setup.seed)
     rng.next64()
-    actions = 0
+    actions = cards = 0
     while (seat := game.actor(state)) is not None:
         action = choose(state, seat, rng)
         game.apply(state, action, checked=False)
         actions += kit.counts(action)
-    return actions, max(game.progress(state).scores)
+        cards += kit.cards(action)
+    return actions, cards, max(game.progress(state).scores)
 
 
 def _print(totals: Totals) -> None:
@@ -129,5 +136,7 @@ def _print(totals: Totals) -> None:
     print(text.ACTIONS_PLAYED(totals.actions, rate=round(totals.actions_per_s)))
     numbers = ", ".join(map(str, totals.actions_per_game)) or text.NO_GAME()
     print(text.ACTIONS_PER_GAME(numbers=numbers))
+    if totals.cards:
+        print(text.CARDS_PER_GAME(numbers=", ".join(map(str, totals.cards_per_game))))
     print(text.MEAN_WINNER(points=decimal(totals.mean_winner_vp)))
     print(text.ERRORS(count=totals.errors))

@@ -155,3 +155,16 @@ def beside(points: Sequence[Point], offset: float) -> list[Point]:
 def band(points: Sequence[Point], width: float) -> list[Point]:
     """Return the polygon of this width around a polyline, for hit areas."""
     return beside(points, -width / 2) + beside(points, width / 2)[::-1]
+
+
+def is_inside(point: Point, outline: Sequence[Point]) -> bool:
+    """Tell whether a point lies inside a closed outline."""
+    x, y = point
+    inside = False
+    before = outline[-1]
+    for corner in outline:
+        (x0, y0), (x1, y1) = before, corner
+        if (y0 > y) != (y1 > y) and x < (x1 - x0) * (y - y0) / (y1 - y0) + x0:
+            inside = not inside
+        before = corner
+    return inside

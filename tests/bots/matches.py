@@ -160,6 +160,9 @@ class MatchBots:
     def counts(self, action: int) -> bool:
         return action != END
 
+    def cards(self, action: int) -> int:
+        return 0
+
     def books(self, players: int) -> Takings:
         return Takings(players)
 

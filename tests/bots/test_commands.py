@@ -27,6 +27,25 @@ def test_a_simulation_counts_what_people_would_count(
     assert (found["errors"], found["actions_per_game"]) == (0, [actions])
 
 
+@pytest.mark.rule("L-3.3", "L-5.4")
+@pytest.mark.parametrize(("players", "cards"), [(2, 78), (3, 117), (4, 124)])
+def test_a_build_with_two_cards_is_one_action(
+    capsys: pytest.CaptureFixture[str], players: int, cards: int
+) -> None:
+    words = ("--game", "lancashire", "--players", str(players), "--games", "6")
+    found = told(capsys, "simulate", *words)
+    assert (found["errors"], found["cards_per_game"], found["cards"]) == (0, [cards], 6 * cards)
+    counts = found["actions_per_game"]
+    assert isinstance(counts, list) and max(counts) < cards
+
+
+def test_the_cards_of_a_simulation_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--game", "lancashire", "--games", "1"]) == 0
+    assert "cards per game: 124" in capsys.readouterr().out
+    assert main(["simulate", "--game", "matches", "--games", "1"]) == 0
+    assert "cards" not in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("option", "actions"),
     [("introductory", 60), ("introductory=yes", 60), ("introductory=no", 124)],
@@ -83,7 +102,7 @@ def test_another_game_has_a_release_table_and_words(capsys: pytest.CaptureFixtur
 @pytest.mark.parametrize(
     ("words", "named"),
     [
-        ("--game chess", "birmingham, matches"),
+        ("--game chess", "birmingham, lancashire, matches"),
         ("--option speed", "introductory, seated_order"),
         ("--option introductory=maybe", "neither yes nor no"),
         ("--option introductory=", "neither yes nor no"),

@@ -78,6 +78,10 @@ class HeapBots:
         """Count every turn."""
         return True
 
+    def cards(self, action: Take) -> int:
+        """Play without cards."""
+        return 0
+
     def books(self, players: int) -> Takings:
         """Open the books."""
         return Takings(players)

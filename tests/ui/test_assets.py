@@ -54,7 +54,7 @@ def test_the_body_of_a_sprite_is_exact_and_its_shadow_spills(pictures: Assets) -
 
 
 def test_a_picture_has_the_shape_of_its_body(pictures: Assets) -> None:
-    assert pictures.shape("brass.card.back") == pytest.approx(5 / 7)
+    assert pictures.shape("birmingham.card.back") == pytest.approx(5 / 7)
     assert pictures.shape("brass.tile.red.front") == 1
     assert pictures.shape("nothing.like.it") == 1
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from brass_desktop.services.manifest import SHARED, read_manifest
 from workshop.arguments import Parser, new_folder
 from workshop.painting import (
+    backs,
     board,
     cameos,
     cards,
@@ -55,15 +56,19 @@ def subjects(packages: Packages, drawn: Icons) -> dict[str, Painter]:
         "emblems": lambda: emblems.paint(drawn),
         "title": lambda: title.paint(drawn),
         "cards": lambda: cards.paint(drawn, _bands()),
+        "backs": lambda: backs.paint(drawn),
         "sounds": sounds.paint,
     }
 
 
 def _bands() -> dict[str, str]:
-    """Read each town's band from the game's own definition."""
-    file = PROJECT / "brass_desktop/games/brass/birmingham/definition.json"
-    locations = json.loads(file.read_text(encoding="utf-8"))["locations"]
-    return {place["id"]: place["band"] for place in locations if place["kind"] == "town"}
+    """Read each town's band from the definitions of all games that have bands."""
+    bands = {}
+    for file in sorted(PROJECT.glob("brass_desktop/games/*/*/definition.json")):
+        for place in json.loads(file.read_text(encoding="utf-8"))["locations"]:
+            if place["kind"] == "town":
+                bands[place["id"]] = place["band"]
+    return bands
 
 
 def main() -> int:

@@ -12,7 +12,6 @@ from workshop.painting.brushes import (
     blur,
     brass,
     cast,
-    circle,
     colour,
     darker,
     fill,
@@ -25,10 +24,10 @@ from workshop.painting.brushes import (
     radial,
     rect,
     rounded,
-    shadow,
     stroke,
     vertical,
 )
+from workshop.painting.cotton_towns import COTTON_TOWNS
 from workshop.painting.glyphs import Icons
 from workshop.painting.palette import (
     BANDS,
@@ -60,7 +59,7 @@ def paint(icons: Icons, bands: Mapping[str, str]) -> Iterator[Work]:
         for theme in THEMES:
             yield _face(name, code, theme)
         yield _name_band(name, code)
-    for town, composition in TOWNS.items():
+    for town, composition in (TOWNS | COTTON_TOWNS).items():
         for theme in THEMES:
             air = (dusk if theme.is_night else daylight)(BANDS[bands[town]])
 
@@ -74,7 +73,6 @@ def paint(icons: Icons, bands: Mapping[str, str]) -> Iterator[Work]:
         yield _industry("cotton_mill_or_manufacturer", either, theme, icons)
     yield _wild("location", _compass, icons)
     yield _wild("industry", _cog, icons)
-    yield _back(icons)
 
 
 def _file(id: str, suffix: str = "jpg") -> str:
@@ -200,40 +198,3 @@ def _cog(canvas: skia.Canvas, icons: Icons) -> None:
         canvas.drawCircle(x, y, 12.4, fill("#10161f", 225))
         canvas.drawCircle(x, y, 12.4, stroke(GOLD_LINE, 1.2))
         icons.ink(canvas, INDUSTRY_ICONS[industry], (x, y), 16.5, "#ffe9b8")
-
-
-def _back(icons: Icons) -> Work:
-    """Slate blue damask of cogs under a gilt gear with a works in it."""
-    width, height = 160, 224
-
-    def brush(canvas: skia.Canvas) -> None:
-        card = rounded(0, 0, width, height, 11)
-        shadow(canvas, card, fall=(1, 5), soft=5, alpha=150)
-        ground = radial((80, 112), 139, [colour("#35506a"), colour("#14202e")])
-        canvas.drawRRect(card, fill(Shader=ground))
-        canvas.save()
-        canvas.clipRRect(inset(card, 9, 6), True)
-        for row in range(27):
-            for column in range(10):
-                at = (column * 18 + (9 if row % 2 else 0), row * 9)
-                icons.ink(canvas, "cog", at, 13.3, GOLD_LINE, alpha=42)
-        canvas.restore()
-        canvas.drawRRect(inset(card, 0.6), stroke("#0c1118", 1.4))
-        canvas.drawRRect(inset(card, 4), stroke(GOLD_LINE, 1.6, 230))
-        canvas.drawRRect(inset(card, 9, 6), stroke(GOLD_LINE, 1, 160))
-        _crest(canvas, icons)
-
-    id = "brass.card.back"
-    return sprite(id, _file(id, "png"), (width, height), brush, spill=16, scale=SCALE, icons=icons)
-
-
-def _crest(canvas: skia.Canvas, icons: Icons) -> None:
-    centre = (80, 112)
-    metal = fill(Shader=brass((0, 0), (0, 512)))
-    canvas.drawCircle(*centre, 47, fill("#14202e"))
-    icons.draw(canvas, "big-gear", centre, 100, metal, shade=120)
-    field = radial((80, 104), 40, [colour("#2b435b"), colour("#14202e")])
-    canvas.drawRRect(circle(*centre, 33), fill(Shader=field))
-    canvas.drawCircle(*centre, 33, stroke(GOLD_LINE, 1.6))
-    canvas.drawCircle(*centre, 29.6, stroke(GOLD_LINE, 0.7, 150))
-    icons.draw(canvas, "factory", (80, 110), 36, metal, shade=120)

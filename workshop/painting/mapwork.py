@@ -27,6 +27,7 @@ from workshop.painting.brushes import (
 )
 from workshop.painting.glyphs import Icons
 from workshop.painting.palette import BANDS, GILT_THREAD, SEA_ENAMEL, THEMES, Hex, Theme
+from workshop.painting.sea import TONES
 from workshop.painting.works import Work, sprite
 
 SCALE: Final = 4
@@ -42,7 +43,8 @@ def paint(icons: Icons) -> Iterator[Work]:
         yield _plate(theme)
         yield _pyramid(theme)
         yield _plaque(theme)
-        yield _cartouche(theme)
+        for game, ground in (("birmingham", theme.map[0]), ("lancashire", TONES[theme.name].near)):
+            yield _cartouche(game, theme, ground)
         yield _transit(theme)
     for band, code in {**BANDS, "farm": FARM}.items():
         yield _ribbon(band, code)
@@ -185,15 +187,15 @@ def _plaque(theme: Theme) -> Work:
     return sprite(id, _file(id), (36, 22), brush, spill=8, scale=SCALE, cut=(8, 8, 8, 8))
 
 
-def _cartouche(theme: Theme) -> Work:
-    """The ground of the map's title: a pale wash, a rule with a lozenge, curls at its ends.
+def _cartouche(game: str, theme: Theme, ground: Hex) -> Work:
+    """The place of the map's title: a wash in the tone of the ground, a rule with curled ends.
 
     The title stands above the rule (middle at y 26), its second line below it (y 66).
     """
     width, height = 240, 92
 
     def brush(canvas: skia.Canvas) -> None:
-        wash = fill(theme.map[0], 150, MaskFilter=blur(16))
+        wash = fill(ground, 150, MaskFilter=blur(16))
         canvas.drawOval(rect(18, 8, width - 36, height - 16), wash)
         for side in (-1, 1):
             canvas.save()
@@ -204,8 +206,8 @@ def _cartouche(theme: Theme) -> Work:
         lozenge = polygon((120, 42.5), (124.5, 47), (120, 51.5), (115.5, 47))
         canvas.drawPath(lozenge, fill(theme.gilt))
 
-    id = f"brass.cartouche.{theme.name}"
-    return sprite(id, _file(id), (width, height), brush, spill=20, scale=3)
+    id, file = f"{game}.cartouche.{theme.name}", f"board/cartouche.{theme.name}.png"
+    return sprite(id, file, (width, height), brush, spill=20, scale=3)
 
 
 def _flourish(canvas: skia.Canvas, theme: Theme) -> None:

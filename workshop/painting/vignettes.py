@@ -26,11 +26,16 @@ from workshop.painting.brushes import (
 )
 from workshop.painting.glyphs import Icons
 from workshop.painting.palette import Hex
+from workshop.painting.quayside import crane, lighthouse, ship, slip, train
 from workshop.painting.silhouettes import Silhouettes, Windows
 from workshop.painting.towns import GROUND, Building, Scene
 
 WIDTH: Final = 100.0
 HEIGHT: Final = WIDTH * 122 / 138
+
+
+_AFLOAT: Final = ("ship",)
+"""What lies before the quay, on the water."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,10 +72,15 @@ def paint_vignette(canvas: skia.Canvas, scene: Scene, air: Air, icons: Icons, se
     """Paint sky, ridge, town, water and boat, then the plate's grain over all of it."""
     hand = Silhouettes(canvas, random.Random(seed))
     _sky(canvas, scene, air, hand.rnd)
-    _ridge(hand, scene, air)
+    if scene.ridge:
+        _ridge(hand, scene, air)
     for building in scene.buildings:
-        _build(hand, building, air)
+        if building.kind not in _AFLOAT:
+            _build(hand, building, air)
     _water(canvas, air, hand.rnd, scene)
+    for building in scene.buildings:
+        if building.kind in _AFLOAT:
+            _build(hand, building, air)
     if scene.boat is not None:
         boat = (scene.boat, GROUND + 5.4)
         icons.ink(canvas, "narrowboat", boat, 27, darker(air.dark, 0.25))
@@ -223,6 +233,11 @@ _BUILDERS: Final[Mapping[str, Builder]] = {
         b.x, GROUND, b.count, (b.width, b.height), c, lit=a.lit, share=a.share
     ),
     "arches": lambda h, b, _, c: h.arches((b.x, GROUND - b.height), GROUND, b.count, b.width, c),
+    "ship": lambda h, b, _, c: ship(h, b.x, GROUND + 2.4, b.height, c, b.count),
+    "slip": lambda h, b, a, c: slip(h, b.x, GROUND, b.height, c, a.sky[1]),
+    "lighthouse": lambda h, b, a, c: lighthouse(h, b.x, GROUND, b.height, c, a.lit),
+    "crane": lambda h, b, _, c: crane(h, b.x, GROUND, b.height, c),
+    "train": lambda h, b, a, c: train(h, b.x, GROUND - b.height, b.width, c, a.lit),
 }
 
 

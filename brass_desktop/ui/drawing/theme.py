@@ -71,6 +71,11 @@ class Theme:
     tip1: Colour
     coal: tuple[Colour, Colour, Colour]
     iron: tuple[Colour, Colour, Colour]
+    sea_ink: Colour
+    """Names and marks on painted water."""
+    demand: tuple[Colour, ...]
+    """Spaces of a demand track by their bonus; the last one is closed."""
+    demand_ink: tuple[Colour, ...]
     shadow: Colour
     lamp: Colour
     veil: Colour
@@ -147,6 +152,9 @@ DAY = Theme(
     tip1=rgba("#241709"),
     coal=(rgba("#62656e"), rgba("#2f3138"), rgba("#0e0f12")),
     iron=(rgba("#f2a765"), rgba("#d2722b"), rgba("#8a3d10")),
+    sea_ink=rgba("#0f3142"),
+    demand=(rgba("#eee3c2"), rgba("#cddccb"), rgba("#a8c6c4"), rgba("#2f6070"), rgba("#7d2b1c")),
+    demand_ink=(*(rgba("#33200f"),) * 3, rgba("#fff6df"), rgba("#ffeec8")),
     shadow=rgba("#281606", 120),
     lamp=rgba("#ffab3d", 0),
     veil=rgba("#1d1206", 168),
@@ -218,6 +226,9 @@ NIGHT = Theme(
     tip1=rgba("#080b10"),
     coal=(rgba("#9aa5b6"), rgba("#5b6576"), rgba("#252b35")),
     iron=(rgba("#f7b274"), rgba("#d97a33"), rgba("#8f4212")),
+    sea_ink=rgba("#b4d6e8"),
+    demand=(rgba("#161f2b"), rgba("#1b3345"), rgba("#23465e"), rgba("#2c5d7c"), rgba("#5c2018")),
+    demand_ink=(*(rgba("#f3e4bd"),) * 3, rgba("#fff6df"), rgba("#ffeec8")),
     shadow=rgba("#000000", 185),
     lamp=rgba("#8aa6cc", 74),
     veil=rgba("#05080d", 168),

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
-from brass_desktop.present.geometry import Point, Rect
+from brass_desktop.present.geometry import Point, Rect, is_inside
 
 Meant = TypeVar("Meant")
 
@@ -21,7 +21,7 @@ class Hit(Generic[Meant]):
         """Tell whether a logical point lies inside."""
         if isinstance(self.shape, Rect):
             return self.shape.holds((x, y))
-        return _inside_polygon(self.shape, x, y)
+        return is_inside((x, y), self.shape)
 
     @property
     def centre(self) -> Point:
@@ -78,14 +78,3 @@ def _as_shape(
         else:
             numbers.append(part)
     return Rect(*numbers) if numbers else tuple(points)
-
-
-def _inside_polygon(points: Sequence[Point], x: float, y: float) -> bool:
-    inside = False
-    before = points[-1]
-    for point in points:
-        (x0, y0), (x1, y1) = before, point
-        if (y0 > y) != (y1 > y) and x < (x1 - x0) * (y - y0) / (y1 - y0) + x0:
-            inside = not inside
-        before = point
-    return inside

@@ -51,6 +51,10 @@ class BrassBots:
         """Count what a card was paid for; neither ends of turns nor tiles given up for a debt."""
         return action.kind in self.game.rules.card_actions
 
+    def cards(self, action: Action) -> int:
+        """Count the cards that leave the hand."""
+        return len(action.cards)
+
     def books(self, players: int) -> Bookkeeper:
         """Count points by source, income, money and actions by kind."""
         return Bookkeeper(players)

@@ -17,3 +17,8 @@ INDUSTRY_ICONS: Final = MappingProxyType(
 )
 LINK_ICONS: Final = MappingProxyType({"canal": "narrowboat", "rail": "steam-locomotive"})
 """A link of an era, and the era itself."""
+
+
+def back_of(game: str) -> str:
+    """Name the picture on the backs of a game's cards."""
+    return f"{game}.card.back"

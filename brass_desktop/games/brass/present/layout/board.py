@@ -1,4 +1,4 @@
-"""Geometry of the map for one board rectangle: plates, slots, merchants and lines.
+"""Geometry of the map for one board rectangle: plates, slots, merchants, outposts and lines.
 
 Only the middles of places and lines are stretched with the board; slots keep their square
 offsets, so that tiles stay square and names readable on any shape.
@@ -10,10 +10,13 @@ from functools import lru_cache
 
 from brass_desktop.games.brass.present.layout.boardfile import (
     BoardFile,
+    FerryPlace,
     LinkPlace,
+    PlaceStyle,
     load_board,
     location_of,
 )
+from brass_desktop.games.brass.present.layout.distant_market import DistantMarketPlan
 from brass_desktop.present.geometry import Point, Rect, bounds, cubic
 
 REFERENCE_MAP = (1088.0, 792.0)
@@ -24,6 +27,8 @@ _ORIGIN = (6.0, 35.0)
 _UNITS_FROM = (45.0, 73.0)
 _STRETCH = (1.18, 0.847)
 _TILE_SHADOW = 3.0
+_ROUNDEL = 13.0
+"""Radius of a ferry's mark."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +45,10 @@ class MapMeasures:
     farm_ribbon: float
     name: float
     pill: float
+    external: float
+    transit: float
+    crest: float
+    """Radius of the seal on the pill of an external region."""
     merchant_tile: float
     barrel: float
     plaque: tuple[float, float]
@@ -67,6 +76,26 @@ class MerchantPlan:
     spaces: Mapping[str, Rect]
     barrels: Mapping[str, Rect]
     plaque: Rect
+
+
+@dataclass(frozen=True, slots=True)
+class OutpostPlan:
+    """A place without slots: an external region or a transit place."""
+
+    location: str
+    centre: Point
+    style: PlaceStyle
+
+
+@dataclass(frozen=True, slots=True)
+class FerryPlan:
+    """A link that is always there: its way over the water and the middle of its roundel."""
+
+    ferry: str
+    ends: tuple[str, str]
+    curve: tuple[Point, ...]
+    mid: Point
+    radius: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +136,10 @@ class MapPlan:
     measures: MapMeasures
     places: Mapping[str, PlacePlan]
     merchants: Mapping[str, MerchantPlan]
+    outposts: Mapping[str, OutpostPlan]
     links: Mapping[str, LinkPlan]
+    ferries: Mapping[str, FerryPlan]
+    distant_market: DistantMarketPlan | None
     compass: Point
 
     def slot(self, slot: str) -> Rect:
@@ -115,8 +147,8 @@ class MapPlan:
         return self.places[location_of(slot)].slots[slot]
 
     def centre_of(self, location: str) -> Point:
-        """Return the middle of a place or merchant town."""
-        plan = self.places.get(location) or self.merchants[location]
+        """Return the middle of a place, merchant town or outpost."""
+        plan = self.places.get(location) or self.merchants.get(location) or self.outposts[location]
         return plan.centre
 
 
@@ -127,14 +159,16 @@ def map_measures(area: Rect, small: bool) -> MapMeasures:
     if not small:
         return MapMeasures(
             small=False, k=k, tile=REFERENCE_TILE * k, pitch=49 * k, pad=6 * k, ribbon=20,
-            ribbon_tail=8, farm_ribbon=17, name=14, pill=26, merchant_tile=42 * k,
+            ribbon_tail=8, farm_ribbon=17, name=14, pill=26, external=26, transit=24, crest=16,
+            merchant_tile=42 * k,
             barrel=19 * k, plaque=(36, 22), inside=inside,
         )  # fmt: skip
     tile = max(31.0, float(int(REFERENCE_TILE * k)))
     k = tile / REFERENCE_TILE
     return MapMeasures(
         small=True, k=k, tile=tile, pitch=tile + 2, pad=4, ribbon=15, ribbon_tail=4,
-        farm_ribbon=15, name=13, pill=19, merchant_tile=round(42 * k), barrel=14,
+        farm_ribbon=15, name=13, pill=19, external=20, transit=19, crest=12,
+        merchant_tile=round(42 * k), barrel=14,
         plaque=(30, 18), inside=inside,
     )  # fmt: skip
 
@@ -164,13 +198,18 @@ class _Planner:
     def plan(self) -> MapPlan:
         board, m = self._board, self._m
         merchants = {location_of(space) for space in board.merchant_spaces}
+        outposts = {n: place.style for n, place in board.locations.items() if place.style != "town"}
+        towns = [n for n in board.locations if n not in merchants and n not in outposts]
         compass = board.compass.small_at if m.small else board.compass.at
         return MapPlan(
             area=self._area,
             measures=m,
-            places={n: self._place(n) for n in board.locations if n not in merchants},
+            places={n: self._place(n) for n in towns},
             merchants={n: self._merchant(n) for n in board.locations if n in merchants},
+            outposts={n: OutpostPlan(n, self._centres[n], style) for n, style in outposts.items()},
             links={name: self._link(name, link) for name, link in board.links.items()},
+            ferries={name: self._ferry(name, at) for name, at in board.virtual_links.items()},
+            distant_market=self._distant_market(),
             compass=unit_point(self._area, compass),
         )
 
@@ -237,16 +276,33 @@ class _Planner:
         return x, middles[0][1]
 
     def _link(self, name: str, link: LinkPlace) -> LinkPlan:
-        a, b = (self._centres[end] for end in link.ends[:2])
         x, y = unit_point(self._area, link.mid)
         mid = (x + link.nudge[0] * self._m.k, y + link.nudge[1] * self._m.k)
-        t = ((b[0] - a[0]) * 0.22, (b[1] - a[1]) * 0.22)
-        out = (a[0] + (mid[0] - a[0]) * 0.45, a[1] + (mid[1] - a[1]) * 0.45)
-        home = (b[0] - (b[0] - mid[0]) * 0.45, b[1] - (b[1] - mid[1]) * 0.45)
-        first = cubic(a, out, (mid[0] - t[0], mid[1] - t[1]), mid, CURVE_STEPS)
-        second = cubic(mid, (mid[0] + t[0], mid[1] + t[1]), home, b, CURVE_STEPS)
+        a, b = (self._centres[end] for end in link.ends[:2])
         spur = (self._centres[link.ends[2]], mid) if len(link.ends) > 2 else ()
         direction = (1.0, 0.0) if link.flat_token else (b[0] - a[0], b[1] - a[1])
         scale = (0.86 if link.short_token else 1.0) * (1.05 if self._m.small else 1.0)
-        curve = (*first, *second[1:])
-        return LinkPlan(name, link.ends, curve, spur, mid, direction, scale)
+        return LinkPlan(name, link.ends, _curve(a, mid, b), spur, mid, direction, scale)
+
+    def _ferry(self, name: str, ferry: FerryPlace) -> FerryPlan:
+        a, b = (self._centres[end] for end in ferry.ends)
+        mid = unit_point(self._area, ferry.mid)
+        return FerryPlan(name, ferry.ends, _curve(a, mid, b), mid, _ROUNDEL * self._m.k)
+
+    def _distant_market(self) -> DistantMarketPlan | None:
+        place = self._board.distant_market
+        if place is None:
+            return None
+        (x, y), (right, bottom) = (unit_point(self._area, at) for at in (place.at, place.to))
+        room = Rect(x, y, right - x, bottom - y)
+        return DistantMarketPlan.within(room, self._m.k, small=self._m.small)
+
+
+def _curve(a: Point, mid: Point, b: Point) -> tuple[Point, ...]:
+    """Lead a line from one end to the other through its middle."""
+    t = ((b[0] - a[0]) * 0.22, (b[1] - a[1]) * 0.22)
+    out = (a[0] + (mid[0] - a[0]) * 0.45, a[1] + (mid[1] - a[1]) * 0.45)
+    home = (b[0] - (b[0] - mid[0]) * 0.45, b[1] - (b[1] - mid[1]) * 0.45)
+    first = cubic(a, out, (mid[0] - t[0], mid[1] - t[1]), mid, CURVE_STEPS)
+    second = cubic(mid, (mid[0] + t[0], mid[1] + t[1]), home, b, CURVE_STEPS)
+    return (*first, *second[1:])

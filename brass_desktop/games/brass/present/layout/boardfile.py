@@ -7,7 +7,7 @@ from typing import Literal
 from pydantic import BaseModel, ConfigDict, model_validator
 
 Pair = tuple[float, float]
-Style = Literal["town", "transit", "external"]
+PlaceStyle = Literal["town", "transit", "external"]
 """A place with slots or merchants, one that links merely pass, or one beyond the map's country."""
 Country = Literal["high", "low", "all"]
 
@@ -20,7 +20,7 @@ class LocationPlace(_Record):
     """The middle of a location; nudges are units of the 1920 screen times the piece scale."""
 
     at: Pair
-    style: Style = "town"
+    style: PlaceStyle = "town"
     nudge: Pair = (0, 0)
     small_nudge: Pair | None = None
     spaces_nudge: Pair = (0, 0)

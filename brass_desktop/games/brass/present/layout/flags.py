@@ -4,9 +4,16 @@ from brass_desktop.games.brass.present.layout.board import MapPlan
 from brass_desktop.games.brass.present.layout.boardfile import location_of
 from brass_desktop.present.geometry import Rect, bounds
 
+DISTANT_MARKET = "distant_market"
+"""Where notes on the distant market are anchored."""
+_PILL_WIDTH = 90
+"""About how wide a place's pill is; names are only known when drawn."""
+
 
 def anchor_rect(plan: MapPlan, anchor: str) -> Rect:
-    """Return the rectangle of a slot, merchant space, link or location."""
+    """Return the rectangle of a slot, merchant space, link, location or the distant market."""
+    if anchor == DISTANT_MARKET and plan.distant_market is not None:
+        return plan.distant_market.box
     if anchor in plan.links:
         return Rect.around(plan.links[anchor].mid, 38 * plan.measures.k, 21 * plan.measures.k)
     location = location_of(anchor)
@@ -18,11 +25,15 @@ def anchor_rect(plan: MapPlan, anchor: str) -> Rect:
 
 
 def solid_rects(plan: MapPlan) -> list[Rect]:
-    """List what a note should not cover: plates and merchants; names are only known when drawn."""
+    """List what a note should not cover: plates, pills, merchants and the distant market."""
     rects = [bounds(place.plates) for place in plan.places.values()]
     for merchant in plan.merchants.values():
         rects += [*merchant.spaces.values(), merchant.plaque]
-        rects.append(Rect.around(merchant.centre, 90, plan.measures.pill))
+        rects.append(Rect.around(merchant.centre, _PILL_WIDTH, plan.measures.pill))
+    for outpost in plan.outposts.values():
+        rects.append(Rect.around(outpost.centre, _PILL_WIDTH, plan.measures.external))
+    if plan.distant_market is not None:
+        rects.append(plan.distant_market.box)
     return rects
 
 

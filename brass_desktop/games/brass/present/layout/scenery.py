@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from brass_desktop.games.brass.present.layout.board import MapPlan, map_plan
-from brass_desktop.games.brass.present.layout.boardfile import SceneryKind, load_board
+from brass_desktop.games.brass.present.layout.boardfile import Landmark, SceneryKind, load_board
+from brass_desktop.games.brass.present.layout.country import CountryPlan, country_plan
 from brass_desktop.present.geometry import Point, Rect, bounds, walk
 
 _LINE_CLEARANCE = 10.0
@@ -17,6 +18,8 @@ _CELL = 48.0
 _CANDIDATES = 1600
 _STEP_X = 0.7548776662466927
 _STEP_Y = 0.5698402909980532
+_LANDMARK_RADIUS = 24.0
+"""How far a landmark of size 1 reaches."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,14 +34,22 @@ class SceneryPlace:
 
 @lru_cache(maxsize=8)
 def scenery_places(game: str, area: Rect, small: bool) -> tuple[SceneryPlace, ...]:
-    """Spread decorations where they touch no place, line, name or one another."""
-    plan = map_plan(game, area, small)
+    """Spread decorations where they touch no place, line, name or one another.
+
+    Landmarks have their places and come first; nothing else stands in the water.
+    """
+    plan, country = map_plan(game, area, small), country_plan(game, area, small)
     k = plan.measures.k
-    boxes = {kind.radius: _reserved(plan, kind.radius * k) for kind in load_board(game).scenery}
+    board = load_board(game)
+    boxes = {kind.radius: _reserved(plan, country, kind.radius * k) for kind in board.scenery}
     lines = _Near(at for link in plan.links.values() for at, _ in walk(link.curve, 16))
     inside = area.grown(-4 * k)
-    kept: list[SceneryPlace] = []
-    for at, kind, variant in _candidates(load_board(game).scenery, area):
+    kept = [
+        _landmark(mark, country.at(mark.at), k)
+        for mark in board.landmarks
+        if mark.small or not small
+    ]
+    for at, kind, variant in _candidates(board.scenery, area, country):
         radius = kind.radius * k
         if (
             inside.contains(Rect.around(at, 2 * radius, 2 * radius))
@@ -48,25 +59,36 @@ def scenery_places(game: str, area: Rect, small: bool) -> tuple[SceneryPlace, ..
             )
             and not lines.within(at, radius + _LINE_CLEARANCE * k)
             and all(math.dist(at, o.at) > radius + o.radius + 3 for o in kept)
+            and not country.is_wet(at, radius)
         ):
             kept.append(SceneryPlace(kind.kind, variant, at, radius))
     return tuple(kept)
 
 
+def _landmark(mark: Landmark, at: Point, k: float) -> SceneryPlace:
+    return SceneryPlace(mark.kind, mark.variant - 1, at, _LANDMARK_RADIUS * mark.size * k)
+
+
 def _candidates(
-    kinds: Sequence[SceneryKind], area: Rect
+    kinds: Sequence[SceneryKind], area: Rect, country: CountryPlan
 ) -> Iterator[tuple[Point, SceneryKind, int]]:
     """Fill the area evenly with the plastic-number sequence; the same places every time."""
-    bag = [kind for kind in kinds for _ in range(kind.weight)]
+    high, low = (
+        [kind for kind in kinds if kind.where in ("all", where) for _ in range(kind.weight)]
+        for where in ("high", "low")
+    )
     for i in range(1, _CANDIDATES + 1):
         at = (area.x + (i * _STEP_X) % 1 * area.w, area.y + (i * _STEP_Y) % 1 * area.h)
+        bag = high if country.is_high(at) else low
         kind = bag[i * 7919 % 104729 % len(bag)]
         yield at, kind, i % kind.variants
 
 
-def _reserved(plan: MapPlan, radius: float) -> list[tuple[float, float, float, float]]:
+def _reserved(
+    plan: MapPlan, country: CountryPlan, radius: float
+) -> list[tuple[float, float, float, float]]:
     """List where the middle of a decoration may not lie, as plain edges for speed."""
-    grown = [box.grown(radius) for box in _occupied(plan)]
+    grown = [box.grown(radius) for box in (*_occupied(plan), *country.names())]
     return [(box.x, box.y, box.right, box.bottom) for box in grown]
 
 
@@ -88,6 +110,12 @@ def _occupied(plan: MapPlan) -> list[Rect]:
         parts = (*merchant.spaces.values(), *merchant.barrels.values(), merchant.plaque)
         boxes.append(bounds(parts).grown(_PLACE_CLEARANCE * m.k))
         boxes.append(Rect.around(merchant.centre, 2 * half, m.pill + 8))
+    for outpost in plan.outposts.values():
+        boxes.append(Rect.around(outpost.centre, 2 * half, m.external + 14))
+    for ferry in plan.ferries.values():
+        boxes.append(Rect.around(ferry.mid, 4 * ferry.radius, 4 * ferry.radius))
+    if plan.distant_market is not None:
+        boxes.append(plan.distant_market.box.grown(_PLACE_CLEARANCE * m.k))
     return boxes
 
 

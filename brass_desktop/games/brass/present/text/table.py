@@ -9,7 +9,21 @@ ERA_TITLES: Final = MappingProxyType({"canal": Message("Canal Era"), "rail": Mes
 ERA_YEARS: Final = MappingProxyType(
     {"canal": Message("Canals, 1770–1830"), "rail": Message("Railways, 1830–1870")}
 )
-MAP_TITLE: Final = Message("The Midlands")
+MAP_TITLES: Final = MappingProxyType(
+    {
+        "birmingham": Message("The Midlands"),
+        "lancashire": Message("Lancashire", "the map"),
+    }
+)
+COUNTRY: Final = MappingProxyType(
+    {
+        "irish_sea": Message("Irish Sea", "on the map"),
+        "pennines": Message("The Pennines", "on the map"),
+        "bowland": Message("Forest of Bowland", "on the map"),
+        "wales": Message("Wales", "on the map"),
+    }
+)
+"""Names of seas and hills, where a board has them."""
 ROUND_OF: Final = Message("Round {round} of {rounds}")
 SWITCH_BOARD: Final = Message("Turn the board: day or night")
 
@@ -95,6 +109,16 @@ PLAYER_MAT: Final = Message("{character} · player mat")
 NONE_LEFT: Final = Message("none left")
 LEFT_OF: Final = Message("{left} of {total} left")
 TIMES: Final = Message("×{count}", "tiles left in a stack")
+FLIPS: Final = MappingProxyType(
+    {
+        "sold": Message("flips when sold", "industry of a mat"),
+        "sold_to": Message("flips when cotton is sold through it", "industry of a mat"),
+        "empty": Message("flips when empty", "industry of a mat"),
+        "built": Message("flips when built", "industry of a mat"),
+    }
+)
+DEVELOP_FIRST: Final = Message("develop first", "tile of a mat that cannot be built")
+ONE_LINK_ICON: Final = Message("every tile has one link icon")
 HOW_TO_READ: Final = Message("How to read a tile")
 UNFLIPPED: Final = Message("unflipped")
 FLIPPED: Final = Message("flipped")
@@ -109,6 +133,8 @@ LEGEND: Final = MappingProxyType(
         "canal": Message("canal era only"),
         "rail": Message("rail era only"),
         "bulb": Message("no develop"),
+        "develop": Message("develop it away first", "tile legend"),
+        "later": Message("not yet", "tile legend: a level that has to wait"),
         "next": Message("next to build"),
         "choice": Message("can be chosen", "tile legend"),
     }

@@ -1,4 +1,4 @@
-"""View models of the board: places, lines, merchants, the track and what is drawn over them."""
+"""View models of the board: places, lines, merchants, the track and what lies over them."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -22,13 +22,23 @@ class SlotView:
 
 @dataclass(frozen=True, slots=True)
 class PlaceView:
-    """A town (with its band) or a farm brewery (without)."""
+    """A town (with its band) or a farm brewery (without); a closed one is out of play."""
 
     location: str
     name: str
     band: str | None
     slots: tuple[SlotView, ...]
     note: str = ""
+    is_closed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class OutpostView:
+    """A place without slots, which links pass or end at; a closed one is out of play."""
+
+    location: str
+    name: str
+    is_closed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +64,7 @@ class MerchantView:
 
 
 @dataclass(frozen=True, slots=True)
-class DemandSpace:
+class DemandSpaceView:
     """A space of the cotton demand with what it brings; the last one closes the distant market."""
 
     bonus: int
@@ -70,6 +80,7 @@ class DemandSpace:
 class TilesToCome:
     """The tiles of one value: how many there are, and how many were not turned in this era."""
 
+    move: int
     label: str
     total: int
     left: int
@@ -80,7 +91,7 @@ class DistantMarketView:
     """The distant market: the demand, the stack, the last tile and what is still to come."""
 
     title: str
-    spaces: tuple[DemandSpace, ...]
+    spaces: tuple[DemandSpaceView, ...]
     in_money: bool
     """Whether the demand brings money instead of income spaces."""
     stack: int
@@ -113,6 +124,11 @@ class LinkView:
     def is_open_in(self, era: EraName) -> bool:
         """Tell whether links are built on this line in an era."""
         return self.canal if era == "canal" else self.rail
+
+    @property
+    def is_closed(self) -> bool:
+        """Tell whether the line is out of play in every era."""
+        return not self.canal and not self.rail
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,6 +236,8 @@ class BoardView:
     merchants: tuple[MerchantView, ...]
     links: tuple[LinkView, ...]
     track: TrackView
+    outposts: tuple[OutpostView, ...] = ()
+    ferries: tuple[str, ...] = ()
     distant: DistantMarketView | None = None
     routes: tuple[RouteView, ...] = ()
     flags: tuple[FlagView, ...] = ()

@@ -6,7 +6,7 @@ from brass_desktop.games.brass.engine.observation import covered, unseen_distant
 from brass_desktop.games.brass.engine.state import BrassState
 from brass_desktop.games.brass.present.text import distant as text
 from brass_desktop.games.brass.present.viewmodel.board import (
-    DemandSpace,
+    DemandSpaceView,
     DistantMarketView,
     TilesToCome,
 )
@@ -51,10 +51,10 @@ def bonus_label(state: BrassState, space: int) -> str:
     return signed(bonus[space])
 
 
-def _space(state: BrassState, space: int) -> DemandSpace:
+def _space(state: BrassState, space: int) -> DemandSpaceView:
     bonus = state.rules.distant_bonus
     closes = space >= len(bonus)
-    return DemandSpace(
+    return DemandSpaceView(
         bonus=0 if closes else bonus[space],
         label=bonus_label(state, space),
         closes=closes,
@@ -66,4 +66,6 @@ def _to_come(state: BrassState) -> tuple[TilesToCome, ...]:
     """Count the tiles by value as everybody knows them."""
     total = Counter(state.rules.distant_tiles)
     left = unseen_distant_tiles(covered(state, None))
-    return tuple(TilesToCome(tile_label(move), total[move], left[move]) for move in sorted(total))
+    return tuple(
+        TilesToCome(move, tile_label(move), total[move], left[move]) for move in sorted(total)
+    )

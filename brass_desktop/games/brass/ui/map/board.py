@@ -15,10 +15,15 @@ from brass_desktop.games.brass.present.play.choices import LIT
 from brass_desktop.games.brass.present.play.lights import unlit_board
 from brass_desktop.games.brass.present.viewmodel.board import BoardView, LinkView, TrackView
 from brass_desktop.games.brass.ui.map.badges import draw_badges, draw_overlay_legend
+from brass_desktop.games.brass.ui.map.distant_market import (
+    draw_distant_market,
+    draw_distant_market_light,
+)
 from brass_desktop.games.brass.ui.map.flags import draw_flags
 from brass_desktop.games.brass.ui.map.glide import Shown, draw_gliding
 from brass_desktop.games.brass.ui.map.ground import draw_ground
 from brass_desktop.games.brass.ui.map.lines import LineCache, LinePainter, lit_line
+from brass_desktop.games.brass.ui.map.outposts import draw_ferry, draw_outpost
 from brass_desktop.games.brass.ui.map.overlay import (
     draw_legend,
     draw_network,
@@ -121,6 +126,8 @@ class BoardPainter:
         layer = canvas.layer(seen, camera.zoom)
         layer.surface.blit(self._ground_surface(layer, view, plan, camera), (0, 0))
         touches = Touches()
+        for ferry in view.ferries:
+            draw_ferry(layer, plan.ferries[ferry], plan.measures.k, touches)
         painter = LinePainter(layer, self._lines, view.era, plan.measures.k)
         _draw_lines(painter, plan, _only_seen(view, plan, seen))
         _draw_places(layer, plan, view, touches)
@@ -228,9 +235,10 @@ def _line_touches(view: BoardView, camera: Camera, small: bool) -> Iterator[Touc
     A lit line is also met by a click a little beside it, where nothing else lies.
     """
     generous, wide, narrow = _line_bands(view.game, camera, small)
-    lit = [link for link in view.links if link.light in LIT]
-    dark = [link for link in view.links if link.light not in LIT]
-    for bands, links in ((generous, lit), (wide, dark), (wide, lit), (narrow, view.links)):
+    in_play = [link for link in view.links if not link.is_closed]
+    lit = [link for link in in_play if link.light in LIT]
+    dark = [link for link in in_play if link.light not in LIT]
+    for bands, links in ((generous, lit), (wide, dark), (wide, lit), (narrow, in_play)):
         for link in links:
             for shape in bands[link.link]:
                 yield Touch(shape, PickLink(link.link), MapLine(link.link))
@@ -293,12 +301,16 @@ def _draw_places(layer: Canvas, plan: MapPlan, view: BoardView, touches: Touches
     m = plan.measures
     for merchant in view.merchants:
         draw_merchant(layer, plan.merchants[merchant.location], merchant, m, touches)
+    for outpost in view.outposts:
+        draw_outpost(layer, plan.outposts[outpost.location], outpost, m, touches)
     for place in view.places:
         draw_plate(layer, plan.places[place.location], place, m, touches)
     for place in view.places:
         draw_slots(layer, plan.places[place.location], place, m, touches)
     for place in view.places:
         draw_name(layer, plan.places[place.location], place, m)
+    if view.distant is not None and plan.distant_market is not None:
+        draw_distant_market(layer, plan.distant_market, view.distant, touches, small=m.small)
 
 
 def _draw_lights(layer: Canvas, plan: MapPlan, view: BoardView, touches: Touches) -> None:
@@ -313,3 +325,5 @@ def _draw_lights(layer: Canvas, plan: MapPlan, view: BoardView, touches: Touches
             lit = lit_line(plan.links[link.link], m.k)
             draw_lit(layer, lit)
             touches.lit.append(lit)
+    if view.distant is not None and plan.distant_market is not None:
+        draw_distant_market_light(layer, plan.distant_market, view.distant, touches)

@@ -4,6 +4,7 @@ import pygame
 
 from brass_desktop.games.brass.present.layout.board import MapPlan
 from brass_desktop.games.brass.present.layout.camera import Camera
+from brass_desktop.games.brass.present.layout.country import country_plan
 from brass_desktop.games.brass.present.layout.scenery import scenery_places
 from brass_desktop.games.brass.present.text import table as words
 from brass_desktop.games.brass.present.viewmodel.board import BoardView
@@ -13,6 +14,8 @@ from brass_desktop.ui.drawing.colour import Colour, with_alpha
 from brass_desktop.ui.drawing.strokes import Stroke, draw_strokes, ring_points
 
 _LAMP_PX = 48
+_LETTERSPACE = 2.2
+"""Units between the letters of seas and hills."""
 
 
 def draw_ground(canvas: Canvas, view: BoardView, plan: MapPlan, camera: Camera) -> None:
@@ -20,6 +23,7 @@ def draw_ground(canvas: Canvas, view: BoardView, plan: MapPlan, camera: Camera) 
     _draw_paper(canvas, view.game, camera)
     _draw_lamps(canvas, plan)
     _draw_scenery(canvas, view.game, plan, camera)
+    _draw_names(canvas, view.game, plan)
     if plan.measures.small:
         _draw_small_title(canvas, view, plan)
     else:
@@ -51,7 +55,7 @@ def _draw_lamps(canvas: Canvas, plan: MapPlan) -> None:
     if not colour[3]:
         return
     lamp, k = _lamp(colour), plan.measures.k
-    for name in (*plan.places, *plan.merchants):
+    for name in (*plan.places, *plan.merchants, *plan.outposts):
         place = plan.places.get(name)
         slots = len(place.slots) if place else 0
         grow = 1.2 if slots > 3 else 1.0 if slots > 1 else 0.8
@@ -80,10 +84,27 @@ def _draw_scenery(canvas: Canvas, game: str, plan: MapPlan, camera: Camera) -> N
     canvas.sprite("scenery.compass.1", Rect.around(plan.compass, size, size))
 
 
+def _draw_names(canvas: Canvas, game: str, plan: MapPlan) -> None:
+    """Write the names of seas and hills, spaced and slanted as engravers did."""
+    country, theme = country_plan(game, plan.area, plan.measures.small), canvas.theme
+    for name, label in country.labels().items():
+        ink = theme.sea_ink if label.on == "water" else with_alpha(theme.ink, 200)
+        spaced = canvas.typeface.render(
+            words.COUNTRY[name](),
+            "text_italic",
+            canvas.typeface.held(label.size),
+            ink,
+            tracking=_LETTERSPACE,
+        )
+        turned = pygame.transform.rotozoom(spaced.surface, -label.angle, 1.0)
+        x, y = canvas.point(country.at(label.at))
+        canvas.blit(turned, round(x - turned.get_width() / 2), round(y - turned.get_height() / 2))
+
+
 def _draw_title(canvas: Canvas, view: BoardView, plan: MapPlan) -> None:
     theme = canvas.theme
     x, y = plan.area.x + 108, plan.area.y + 38
-    canvas.sprite("brass.cartouche", Rect.around((x, y + 20), 240, 92))
+    canvas.sprite(f"{view.game}.cartouche", Rect.around((x, y + 20), 240, 92))
     size = canvas.typeface.held(25, 1.1)
     canvas.text(view.title, (x, y), "title", size, theme.ink, align="centre", fit=188)
     years = with_alpha(theme.ink, 225)

@@ -162,6 +162,8 @@ class LinePainter:
 
     def _open_strokes(self, path: Sequence[Point], view: LinkView) -> list[Stroke]:
         theme, k = self.canvas.theme, self.k
+        if view.is_closed:
+            return dashed(path, 1.6 * k, with_alpha(theme.ink3, 60), (1.2 * k, 9 * k))
         if not view.is_open_in(self.era):
             colour = theme.ghost if view.rail else with_alpha(theme.edge, theme.ghost[3])
             return dashed(path, 2.2 * k, colour, (2 * k, 6.5 * k))

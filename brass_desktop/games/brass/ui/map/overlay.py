@@ -41,8 +41,7 @@ def draw_network(canvas: Canvas, painter: LinePainter, plan: MapPlan, network: N
     halo = with_alpha(mix(colours.face0, _LIGHT, 0.25), alpha)
     painter.halo([plan.links[link] for link in network.links], halo)
     for location in network.locations:
-        place = plan.places.get(location) or plan.merchants[location]
-        rect = place_halo(place)
+        rect = place_halo(plan, location)
         radius = min(rect.w, rect.h) / 2
         axis = _axis(rect, radius)
         draw_glow(canvas, [Stroke(axis, 2 * radius, halo)], 11, halo)

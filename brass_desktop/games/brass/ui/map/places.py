@@ -3,13 +3,19 @@
 from brass_desktop.games.brass.present.about.things import Barrel, Bonus, MapPlace, Merchant, Slot
 from brass_desktop.games.brass.present.icons import INDUSTRY_ICONS
 from brass_desktop.games.brass.present.intents import PickMerchant, PickPlace, PickSlot
-from brass_desktop.games.brass.present.layout.board import MapMeasures, MerchantPlan, PlacePlan
+from brass_desktop.games.brass.present.layout.board import (
+    MapMeasures,
+    MapPlan,
+    MerchantPlan,
+    PlacePlan,
+)
 from brass_desktop.games.brass.present.text.names import pounds
 from brass_desktop.games.brass.present.viewmodel.board import (
     MerchantSpaceView,
     MerchantView,
     PlaceView,
 )
+from brass_desktop.games.brass.ui.map.veil import draw_veil
 from brass_desktop.games.brass.ui.pieces.marks import draw_barrel
 from brass_desktop.games.brass.ui.pieces.tiles import draw_ghost, draw_slot, draw_tile
 from brass_desktop.games.brass.ui.touches import Touches
@@ -36,8 +42,9 @@ def draw_plate(
 
     Plate and name cover the lines under them; a slot comes after all plates, for it can be chosen.
     """
-    for solid in (*plan.plates, ribbon_rect(canvas, plan, view, m)):
-        touches.cover(solid, PickPlace(view.location), MapPlace(view.location))
+    if not view.is_closed:
+        for solid in (*plan.plates, ribbon_rect(canvas, plan, view, m)):
+            touches.cover(solid, PickPlace(view.location), MapPlace(view.location))
     if len(plan.plates) == 1:
         canvas.nine("brass.town.plate", plan.plates[0])
     else:
@@ -49,7 +56,16 @@ def draw_plate(
 def draw_slots(
     canvas: Canvas, plan: PlacePlan, view: PlaceView, m: MapMeasures, touches: Touches
 ) -> None:
-    """Draw a place's slots, the tiles on them and the one that would be built."""
+    """Draw a place's slots, the tiles on them and the one that would be built.
+
+    A place out of play is veiled, and its slots cannot be hit.
+    """
+    if view.is_closed:
+        for rect in plan.slots.values():
+            canvas.sprite("brass.slot.empty", rect)
+        for plate in plan.plates:
+            draw_veil(canvas, plate, 8 * m.k)
+        return
     for slot in view.slots:
         rect = plan.slots[slot.slot]
         if slot.tile is not None:
@@ -107,9 +123,14 @@ def draw_name(canvas: Canvas, plan: PlacePlan, view: PlaceView, m: MapMeasures) 
     """Draw a place's name ribbon, after all lights so that no glow covers it."""
     role, size, _ = name_look(m)
     face = ribbon_rect(canvas, plan, view, m)
-    draw_nine(canvas, f"brass.ribbon.{view.band or 'farm'}", face, face.h / _RIBBON_PAINTED)
     x, y = face.centre
-    canvas.text(view.name, (x, y - (0 if m.small else 0.5)), role, size, BAND_INK, align="centre")
+    at = (x, y - (0 if m.small else 0.5))
+    if view.is_closed:
+        draw_veil(canvas, face, 4)
+        canvas.text(view.name, at, role, size, canvas.theme.ink3, align="centre")
+        return
+    draw_nine(canvas, f"brass.ribbon.{view.band or 'farm'}", face, face.h / _RIBBON_PAINTED)
+    canvas.text(view.name, at, role, size, BAND_INK, align="centre")
 
 
 def _pill_look(m: MapMeasures) -> tuple[Role, float, float]:
@@ -184,9 +205,11 @@ def _draw_bonus(canvas: Canvas, rect: Rect, view: MerchantView, m: MapMeasures) 
             canvas.icon("upgrade", (x, y), 14 if m.small else 17, ink)
 
 
-def place_halo(plan: PlacePlan | MerchantPlan) -> Rect:
+def place_halo(plan: MapPlan, location: str) -> Rect:
     """Return what glows around a place when it belongs to the own network."""
-    if isinstance(plan, PlacePlan):
-        return bounds(plan.plates).grown(13)
-    x, y = plan.centre
-    return bounds([*plan.spaces.values(), Rect(x - 50, y - 13, 100, 26)]).grown(13)
+    if location in plan.places:
+        return bounds(plan.places[location].plates).grown(13)
+    x, y = plan.centre_of(location)
+    name = Rect(x - 50, y - 13, 100, 26)
+    merchant = plan.merchants.get(location)
+    return bounds([*(merchant.spaces.values() if merchant else ()), name]).grown(13)

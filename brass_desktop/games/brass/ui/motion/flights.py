@@ -96,7 +96,7 @@ def _painted(
     if isinstance(tween.piece, LinkPiece):
         link = places.plan.links[tween.goal.name]
         return _paint_link(canvas, tween.piece, size[0] * link.token_scale, link.direction)
-    return _paint(canvas, tween.piece, size, small=places.layout.small)
+    return _paint(canvas, tween.piece, size, places)
 
 
 def _paint_link(canvas: Canvas, piece: LinkPiece, scale: float, direction: Point) -> pygame.Surface:
@@ -106,10 +106,10 @@ def _paint_link(canvas: Canvas, piece: LinkPiece, scale: float, direction: Point
 
 
 def _paint(
-    canvas: Canvas, piece: Piece, size: tuple[float, float], *, small: bool
+    canvas: Canvas, piece: Piece, size: tuple[float, float], places: Anchors
 ) -> pygame.Surface:
     """Paint a piece about its middle, with room for its shadow."""
-    rect = Rect.around((0, 0), *size)
+    rect, small = Rect.around((0, 0), *size), places.layout.small
     layer = canvas.layer(rect.grown(_SPILL))
     match piece:
         case TileView():
@@ -121,7 +121,7 @@ def _paint(
         case MarkerPiece(owner, kind, _):
             layer.sprite(f"brass.marker.{owner}.{kind}", rect)
         case CardPiece(None):
-            draw_back(layer, rect)
+            draw_back(layer, rect, places.after.hand.back)
         case CardPiece(face) if face is not None:
             draw_card(layer, rect, face, SMALL_HAND if small else HAND)
         case _:

@@ -58,7 +58,7 @@ def draw_hand(
         intent = PickCard(card.key)
         rect = place.moved(0, -rise * _rise(card, lifted.get(intent, 0.0)))
         if view.hidden:
-            draw_back(canvas, rect)
+            draw_back(canvas, rect, view.back)
             touches.add(rect, None, Tip(tips.HIDDEN_CARD()))
             continue
         draw_card(canvas, rect, card, measures)

@@ -80,9 +80,9 @@ def card_light(card: CardView) -> Light:
     return Light.LEGAL if card.state is CardState.ASKED else Light.NONE
 
 
-def draw_back(canvas: Canvas, rect: Rect) -> None:
-    """Draw a card face down."""
-    canvas.sprite("brass.card.back", rect)
+def draw_back(canvas: Canvas, rect: Rect, back: str) -> None:
+    """Draw a card face down; every game has its own back."""
+    canvas.sprite(back, rect)
 
 
 def _frame(card: CardView) -> str:
