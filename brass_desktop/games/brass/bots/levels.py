@@ -52,16 +52,22 @@ LEVELS = MappingProxyType(
 """Every level by its id, weakest first."""
 
 COTTON = Weights(
+    first_pound=0.37,
+    more_pound=0.17,
+    rail_money=1.1,
     kept_pound=0.1,
-    mat_later=0.7,
+    hoped_income=0.45,
+    missing_pound=0.05,
+    mat=0.45,
+    mat_later=0.4,
     scarce_slots=4,
-    hoped_income=0.6,
+    scarce_share=0.75,
     coal_joined_canal=0.3,
-    coal_apart_canal=0.3,
-    coal_joined_rail=0.7,
+    coal_apart_canal=0.15,
+    coal_joined_rail=0.75,
     coal_apart_rail=0.85,
-    port_later=0.2,
-    missing_pound=0.08,
+    far_port=0.3,
+    port_later=0.3,
     port=0.0,
 )
 COTTON_LEVELS = MappingProxyType(

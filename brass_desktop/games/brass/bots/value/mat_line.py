@@ -11,7 +11,6 @@ TILE_FACTORS = (1.0, 0.75, 0.5)
 DEVELOP_FACTOR = 0.8
 MOST_DEVELOPED = 6
 DEAR = 15
-GOODS_SHARES = (1.0, 0.3)
 SUPPORT_SHARES = (0.25, 0.15)
 FEWEST_ACTIONS = 3
 MOST_BUILT = len(TILE_FACTORS)
@@ -24,6 +23,8 @@ class MatLines:
         self._rules = rules
         self._bought = bought
         self._later_era = weights.mat_later
+        self._scarce_share = weights.scarce_share
+        self._goods_shares = (1.0, weights.second_goods)
         self._stacks = len(rules.stacks)
         self._goods = [
             number
@@ -54,7 +55,7 @@ class MatLines:
             lines = [self._best_line(n, gone[n], state.era, rooms[n]) for n in range(self._stacks)]
             goods = sorted((lines[n] for n in self._goods), reverse=True)
             support = sorted((lines[n] for n in self._support), reverse=True)
-            known = _shared(GOODS_SHARES, goods) + _shared(SUPPORT_SHARES, support)
+            known = _shared(self._goods_shares, goods) + _shared(SUPPORT_SHARES, support)
             self._known[key] = known
         return known
 
@@ -67,6 +68,8 @@ class MatLines:
             if era == CANAL_ERA and self._later_era:
                 later = self._line(industry, gone, RAIL_ERA, room)
                 known = max(known, self._later_era * later)
+            if industry in self._scarce:
+                known *= self._scarce_share
             self._lines[key] = known
         return known
 

@@ -43,6 +43,10 @@ class Weights:
     """What a line of builds of the rail era is worth in the canal era."""
     scarce_slots: int = 0
     """An industry with at most so many slots on the board promises no more than are empty."""
+    scarce_share: float = 1.0
+    """How much of such a promise remains, because others want the same slots."""
+    second_goods: float = 0.3
+    """How much the second line of goods counts beside the best one."""
     beer: float = 0.5
     spare_beer: float = 0.1
     no_coal_canal: float = 2.0
