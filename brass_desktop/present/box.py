@@ -42,6 +42,16 @@ class StageWords:
     short: Message
 
 
+@dataclass(frozen=True, slots=True)
+class VariantWords:
+    """What a table of some number of seats plays that the game as printed does not know."""
+
+    short: Message
+    """Two or three words, as they stand in a list."""
+    note: Message
+    """Whose variant it is, and how it differs."""
+
+
 KeyLine = tuple[tuple[str, ...], Message]
 """Keys and what they do; a pair of keys is a range."""
 MouseLine = tuple[Message, Message]
@@ -95,6 +105,8 @@ class Box:
     keys: TableKeys = TableKeys()
     ambience: Mapping[str, str] = field(default_factory=dict)
     """By stage: what is heard around the table all the while."""
+    variants: Mapping[int, VariantWords] = field(default_factory=dict)
+    """By number of seats: where so many play by a variant."""
     life: SceneLife | None = None
     """What moves in the painting, if anything does."""
 

@@ -25,7 +25,7 @@ def before(context: Context, kind: str, *controls: str) -> tuple[Studio, BrassSc
     at = next(
         n
         for n, entry in enumerate(game.log)
-        if begins(entry.events)
+        if begins(game, n)
         and game.at(n + 1).phase == ACTING
         and (kind == "era" or game.at(n + 1).actor != entry.seat)
     )

@@ -100,7 +100,7 @@ def _ceremony(
 def _round_turns(context: Context) -> Scene:
     del context
     session = position(4, "middle")
-    starts = [n for n, entry in enumerate(session.log) if begins_round(entry.events)]
+    starts = [n for n in range(len(session.log)) if begins_round(session, n)]
     return turning_screen(partial(tell_round, session, starts[-1]), Pop)
 
 
@@ -115,7 +115,7 @@ def _rails(context: Context) -> Scene:
 
 def _era_end() -> int:
     """Find the entry that began the rail era."""
-    return next(n for n, entry in enumerate(finished(4).log) if begins_era(entry.events))
+    return next(n for n in range(len(finished(4).log)) if begins_era(finished(4), n))
 
 
 def _pause(context: Context) -> Scene:

@@ -42,7 +42,7 @@ class BirminghamPolicy:
         """Deal every hand and let each seat set one card aside (B-2.7, B-2.9)."""
         for seat in range(state.players):
             effects.draw_cards(state, Seat(seat), None)
-            effects.set_aside(state, 1)
+            effects.set_aside(state, 1, None)
 
     def market_access(self, state: BrassState) -> int:
         """Every merchant town sells coal (B-4.6)."""

@@ -294,11 +294,14 @@ def resume_action(state: BrassState) -> None:
     state.phase = ACTING
 
 
-def set_aside(state: BrassState, count: int) -> None:
+def set_aside(state: BrassState, count: int, log: Log) -> None:
     """Take cards out of the deck unseen (L-3.2)."""
-    if count:
-        state.face_down = (*state.face_down, *state.deck[: -count - 1 : -1])
-        state.deck = state.deck[:-count]
+    if not count:
+        return
+    state.face_down = (*state.face_down, *state.deck[: -count - 1 : -1])
+    state.deck = state.deck[:-count]
+    if log is not None:
+        log.append(ev.CardsSetAside(count))
 
 
 def place_link(state: BrassState, seat: Seat, link: LinkId, log: Log) -> None:

@@ -36,6 +36,12 @@ class CardsDrawn(NamedTuple):
     cards: tuple[CardId, ...]
 
 
+class CardsSetAside(NamedTuple):
+    """Cards left the deck, seen by nobody."""
+
+    cards: int
+
+
 class MoneyPaid(NamedTuple):
     """Money went to the bank."""
 
@@ -225,6 +231,7 @@ Event = (
     CardDiscarded
     | WildTaken
     | CardsDrawn
+    | CardsSetAside
     | MoneyPaid
     | MoneyReceived
     | TilePlaced

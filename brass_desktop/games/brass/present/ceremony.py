@@ -2,7 +2,7 @@
 
 import math
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Final
@@ -15,6 +15,7 @@ from brass_desktop.games.brass.engine.ids import ERA_NAMES, SlotId
 from brass_desktop.games.brass.engine.state import BrassState
 from brass_desktop.games.brass.present.naming import Naming
 from brass_desktop.games.brass.present.text import ceremony as text
+from brass_desktop.games.brass.present.trade import is_over_sea
 from brass_desktop.games.brass.present.viewmodel.board import (
     BoardView,
     FlagView,
@@ -173,7 +174,7 @@ def build_ceremony(session: BrassSession, index: int) -> Ceremony:
         title=text.TITLES[era](),
         scorers=tuple(_scorer(session, seat) for seat in before.order),
         start=tuple(start),
-        beats=_beats(naming, era, before.order, steps, start),
+        beats=_beats(naming, before, steps, start),
         board=_without_given_up(build_board(seen), before, entry.events[:began]),
     )
 
@@ -185,9 +186,10 @@ def _scorer(session: BrassSession, seat: Seat) -> Scorer:
 
 
 def _beats(
-    naming: Naming, era: str, order: Sequence[Seat], steps: list[ScoringStep], start: list[int]
+    naming: Naming, before: BrassState, steps: list[ScoringStep], start: list[int]
 ) -> tuple[ScoringBeat, ...]:
-    """Gather the steps: links by owner, tiles by towns, all other points by player."""
+    """Gather the steps: links by owner, tiles by towns, then what else the end scores."""
+    era, order = ERA_NAMES[before.era], before.order
     links = [step for step in steps if step.cause == "link"]
     tiles = [step for step in steps if step.cause == "tile"]
     others = [step for step in steps if step.cause not in ("link", "tile")]
@@ -199,9 +201,7 @@ def _beats(
     for group in _towns(tiles):
         places = ", ".join(dict.fromkeys(step.place for step in group))
         told.append((places, text.PARTS["tile"](), group))
-    for seat in order:
-        own = [step for step in others if step.seat == seat]
-        told.append((naming.seat(seat), text.EXTRAS(), own))
+    told += _extras(naming, before, others)
     beats: list[ScoringBeat] = []
     totals = list(start)
     for title, part, group in told:
@@ -210,6 +210,18 @@ def _beats(
         if group:
             beats.append(ScoringBeat(title, part, tuple(group), tuple(totals)))
     return tuple(beats)
+
+
+def _extras(
+    naming: Naming, before: BrassState, others: list[ScoringStep]
+) -> Iterable[tuple[str, str, list[ScoringStep]]]:
+    """Count extras player by player; where they are money alone, everybody's at once."""
+    if is_over_sea(before.rules):
+        yield text.MONEY_LEFT(), text.PARTS["money"](), others
+        return
+    for seat in before.order:
+        own = [step for step in others if step.seat == seat]
+        yield naming.seat(seat), text.EXTRAS(), own
 
 
 def _towns(tiles: list[ScoringStep]) -> Iterable[list[ScoringStep]]:

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Literal, TypeVar
+from typing import Final, Literal, TypeVar
 
 from brass_desktop.core.session import Entry
 from brass_desktop.core.types import Seat
@@ -13,14 +13,18 @@ from brass_desktop.games.brass.engine.events import Event
 from brass_desktop.games.brass.engine.ids import ERA_NAMES, RESOURCE_NAMES, Kind, TileId
 from brass_desktop.games.brass.engine.state import BrassState
 from brass_desktop.games.brass.present.bonuses import bonus_words, bonuses
+from brass_desktop.games.brass.present.cotton import CottonSale
 from brass_desktop.games.brass.present.naming import Naming
 from brass_desktop.games.brass.present.text import bonuses as bonus_text
 from brass_desktop.games.brass.present.text import chronicle as text
+from brass_desktop.games.brass.present.text import table
 from brass_desktop.i18n.message import Message
 from brass_desktop.present.text.numbers import signed
 
 BrassEntry = Entry[Action, Event]
-Topic = Literal["order", "income", "loss", "era", "end"]
+Topic = Literal["order", "round", "income", "loss", "era", "market", "end"]
+UNTOLD: Final = frozenset({"end_turn", "end_sale"})
+"""What nobody would call an action of its own."""
 _E = TypeVar("_E")
 
 
@@ -38,14 +42,14 @@ class ChronicleLine:
 
 def tell(naming: Naming, before: BrassState, entry: BrassEntry) -> list[ChronicleLine]:
     """Tell one entry of the log: the action, then what the table did because of it."""
-    own, table = _split(entry)
+    own, then = _split(entry)
     told: list[ChronicleLine] = []
-    if entry.action.kind != "end_turn":
+    if entry.action.kind not in UNTOLD:
         teller = _Teller(naming, before, entry, own)
         told.append(
             ChronicleLine(entry.seat, entry.action.kind, teller.sentence(), teller.detail())
         )
-    return [*told, *_table_lines(naming, table)]
+    return [*told, *_table_lines(naming, then)]
 
 
 class _Teller:
@@ -63,7 +67,7 @@ class _Teller:
     def sentence(self) -> str:
         """Say what was done."""
         match self._entry.action.kind:
-            case "build":
+            case "build" | "combined_build":
                 return self._build()
             case "network":
                 return self._network()
@@ -72,10 +76,10 @@ class _Teller:
                 if len(tiles) > 1:
                     return text.DEVELOPS_TWO(name=self._name, first=tiles[0], second=tiles[1])
                 return text.DEVELOPS(name=self._name, tile=tiles[0])
-            case "sell":
+            case "sell" | "sell_on":
                 return self._sell()
             case "loan":
-                money = self._naming.rules.numbers.loan_money
+                money = sum(event.amount for event in self._all(ev.MoneyReceived))
                 return text.LOAN(name=self._name, money=money)
             case "scout":
                 return text.SCOUTS(name=self._name)
@@ -92,6 +96,7 @@ class _Teller:
                 *self._sources(),
                 *self._market(),
                 *self._sold_tiles(),
+                *self._cotton().details(),
                 *self._merchants(),
                 *self._flips(),
                 *self._losses(),
@@ -104,7 +109,9 @@ class _Teller:
         place = self._naming.slot(placed.slot)
         removed = self._all(ev.TileRemoved)
         if not removed:
-            return text.BUILDS(name=self._name, tile=tile, place=place, cost=self._paid())
+            anywhere = self._entry.action.kind == "combined_build"
+            builds = text.BUILDS_ANYWHERE if anywhere else text.BUILDS
+            return builds(name=self._name, tile=tile, place=place, cost=self._paid())
         old = self._naming.tile_as_object(removed[0].tile)
         return text.OVERBUILDS(name=self._name, tile=tile, old=old, place=place, cost=self._paid())
 
@@ -118,11 +125,17 @@ class _Teller:
         return sentence(name=self._name, line=lines[0], cost=cost)
 
     def _sell(self) -> str:
+        cotton = self._cotton()
+        if cotton.legs:
+            return cotton.sentence(self._name)
         legs = self._sales()
         if len(legs) > 1:
             return text.SELLS_MANY(len(legs), name=self._name)
         tile = self._naming.tile_as_object(self._sold(legs[0]))
         return text.SELLS(name=self._name, tile=tile, **self._sale(legs[0]))
+
+    def _cotton(self) -> CottonSale:
+        return CottonSale.of(self._naming, self._before, self._entry.action, self._events)
 
     def _sales(self) -> list[SellLeg]:
         return [leg for leg in self._entry.action.legs if isinstance(leg, SellLeg)]
@@ -224,6 +237,10 @@ def _table_lines(naming: Naming, events: Sequence[Event]) -> Iterator[ChronicleL
             case ev.TurnOrderSet(order, _):
                 who = _join(text.LIST, [naming.seat(seat) for seat in order])
                 yield _table_line("order", text.ORDER(order=who))
+            case ev.RoundStarted():
+                yield _table_line("round", round_title(event.era, event.round))
+            case ev.DistantMarketOpened(tiles):
+                yield _table_line("market", text.MARKET_OPENS(), _opening(tiles, events))
             case ev.PointsLost(seat, points):
                 yield _table_line("loss", text.LOSES_POINTS(name=naming.seat(seat), points=points))
             case ev.EraScored(era):
@@ -246,6 +263,18 @@ def _income(naming: Naming, event: Event) -> str:
             return text.DEBT(name=naming.seat(seat), money=amount)
         case _:
             return ""
+
+
+def round_title(era: int, number: int) -> str:
+    """Name a round of an era."""
+    return table.ERA_ROUND(era=table.ERA_TITLES[ERA_NAMES[era]](), round=number)
+
+
+def _opening(tiles: int, events: Sequence[Event]) -> str:
+    """Tell what a new era lays out: the distant market's tiles, and the cards nobody sees."""
+    aside = sum(event.cards for event in events if isinstance(event, ev.CardsSetAside))
+    told = [text.MARKET_TILES(tiles), *([text.SET_ASIDE(aside)] if aside else [])]
+    return " ".join(told)
 
 
 def _scores(naming: Naming, events: Sequence[Event]) -> str:

@@ -57,7 +57,11 @@ def touched(rules: Ruleset, events: Iterable[Event]) -> dict[str, Light]:
                 lights[board.slots[slot]] = Light.CHOSEN
             case ev.LinkPlaced(_, link):
                 lights[board.links[link]] = Light.CHOSEN
-            case ev.CubeTaken(slot, _) | ev.TileRemoved(_, slot, _, "given_up"):
+            case (
+                ev.CubeTaken(slot, _)
+                | ev.TileRemoved(_, slot, _, "given_up")
+                | ev.DistantTileTurned(_, slot)
+            ):
                 lights.setdefault(board.slots[slot], Light.SOFT)
             case ev.MerchantBeerTaken(merchant):
                 lights[board.merchants[merchant]] = Light.CHOSEN
@@ -73,6 +77,8 @@ def _flags(rules: Ruleset, events: Iterable[Event]) -> Iterable[FlagView]:
         match event:
             case ev.TileFlipped(_, slot, _):
                 notes[rules.board.slots[slot]] = text.FLIPS()
+            case ev.DistantTileTurned(_, slot):
+                notes[rules.board.slots[slot]] = text.UNSOLD()
             case ev.CubeTaken(slot, _):
                 notes[rules.board.slots[slot]] = text.TAKEN()
             case ev.TileRemoved(_, slot, _, "given_up"):

@@ -19,6 +19,7 @@ from brass_desktop.games.brass.present.text import names
 from brass_desktop.games.brass.present.text import recap as text
 from brass_desktop.games.brass.present.text.actions import LOG_ICONS
 from brass_desktop.games.brass.present.text.names import pounds
+from brass_desktop.games.brass.present.trade import is_over_sea
 from brass_desktop.present.character import Character
 from brass_desktop.present.recap import Recap, RecapRow, StandingRow
 from brass_desktop.present.text import curtain as words
@@ -71,6 +72,8 @@ def _heading(ended: int | None, rows: tuple[RecapRow, ...]) -> str:
 def _welcome(session: BrassSession, seat: Seat) -> tuple[str, ...]:
     """Greet who opens the game: whose part it is, and what to begin with."""
     life = Character(session.players[seat].character).life
+    if is_over_sea(session.state.rules):
+        return life, text.FIRST_GOAL_OVER_SEA(), text.FIRST_STEPS_OVER_SEA()
     return life, text.FIRST_GOAL(), text.FIRST_STEPS()
 
 
@@ -150,14 +153,33 @@ def _meant(session: BrassSession, seat: Seat, first: int) -> tuple[StandingRow, 
     levels = (before.income_level(seat), now.income_level(seat))
     income = (*levels, signed, _income_note(events, seat, now))
     points = (before.vp[seat], now.vp[seat], str, _points_note(events, seat, now))
-    beer = _beer_note(session, seat, first)
-    barrels = (_barrels(before, seat), _barrels(now, seat), str, beer)
     return (
         _compared("coin", text.MONEY(), *money),
         _compared("brass.mark.income", text.INCOME(), *income),
         _compared("points", text.VP(), *points),
-        _compared("brass.barrel", text.BARRELS(), *barrels),
+        _demand(before, now, events) if is_over_sea(now.rules) else _beer(session, seat, first),
     )
+
+
+def _beer(session: BrassSession, seat: Seat, first: int) -> StandingRow:
+    before, now = _barrels(session.at(first), seat), _barrels(session.state, seat)
+    note = _beer_note(session, seat, first)
+    return _compared("brass.barrel", text.BARRELS(), before, now, str, note)
+
+
+def _demand(before: BrassState, now: BrassState, events: list[Event]) -> StandingRow:
+    """Compare the bonus of the distant market, and tell what has been turned."""
+    turned = sum(isinstance(event, ev.DistantTileTurned) for event in events)
+    note = text.TURNED(turned) if turned else ""
+    label, was, is_now = text.DEMAND(), _bonus(before), _bonus(now)
+    return StandingRow("bale", label, was, is_now, note, before.cotton_demand - now.cotton_demand)
+
+
+def _bonus(state: BrassState) -> str:
+    bonus = state.rules.distant_bonus
+    if state.cotton_demand >= len(bonus):
+        return text.NO_DEMAND()
+    return (pounds if state.bonus_in_money else signed)(bonus[state.cotton_demand])
 
 
 def _compared(

@@ -6,22 +6,28 @@ from brass_desktop.core.types import Seat
 from brass_desktop.games.brass.engine import events as ev
 from brass_desktop.games.brass.engine.events import Event
 from brass_desktop.games.brass.engine.game import BrassSession
+from brass_desktop.games.brass.engine.state import BrassState
 from brass_desktop.games.brass.present.text import turning as text
+from brass_desktop.games.brass.present.trade import is_over_sea
 from brass_desktop.present.turning import Turning, TurningColumn, TurningLine
 
 ROUND_SECONDS: Final = 6.0
 ERA_SECONDS: Final = 30.0
 
 
-def begins_round(events: tuple[Event, ...]) -> bool:
-    """Tell whether a round of a running era began with these events of an entry."""
-    kinds = {type(event) for event in events}
-    return ev.RoundStarted in kinds and ev.EraScored not in kinds
+def begins_round(session: BrassSession, at: int) -> bool:
+    """Tell whether the first turn of a round of a running era began with entry `at`.
+
+    All incomes are paid by then, whether they end the last round or open this one.
+    """
+    kinds = {type(event) for event in session.log[at].events}
+    first = session.at(at + 1).turn == 0
+    return first and ev.TurnStarted in kinds and ev.EraScored not in kinds
 
 
-def begins_era(events: tuple[Event, ...]) -> bool:
-    """Tell whether an era began with these events of an entry."""
-    return any(isinstance(event, ev.EraStarted) for event in events)
+def begins_era(session: BrassSession, at: int) -> bool:
+    """Tell whether an era began with entry `at`."""
+    return any(isinstance(event, ev.EraStarted) for event in session.log[at].events)
 
 
 def tell_round(session: BrassSession, at: int) -> Turning:
@@ -83,7 +89,6 @@ def tell_era(session: BrassSession, at: int) -> Turning:
     gone = sum(isinstance(event, ev.TileRemoved) and event.cause == "era_end" for event in events)
     stay = sum(owner >= 0 for owner in after.slot_owner)
     cards = max(len(hand) for hand in after.hands)
-    price = before.rules.numbers.rail_cost
     return Turning(
         text.RAILS(),
         text.RAIL_LESSON(),
@@ -107,17 +112,30 @@ def tell_era(session: BrassSession, at: int) -> Turning:
                     TurningLine(text.MONEY_STAYS(), mark="coin"),
                 ),
             ),
-            TurningColumn(
-                text.NEW(),
-                "steam-locomotive",
-                (
-                    TurningLine(text.RAILS_COME(money=price), mark="steam-locomotive"),
-                    TurningLine(text.HAND_COMES(cards=cards), mark="poker-hand"),
-                    TurningLine(text.BARRELS_COME(), mark="brass.barrel"),
-                    TurningLine(text.TOWNS_COME(), mark="flat-hammer"),
-                    TurningLine(text.LEVELS_COME(), mark="upgrade"),
-                ),
-            ),
+            TurningColumn(text.NEW(), "steam-locomotive", _what_is_new(before, cards)),
         ),
         ERA_SECONDS,
+    )
+
+
+def _what_is_new(before: BrassState, cards: int) -> tuple[TurningLine, ...]:
+    hand = TurningLine(text.HAND_COMES(cards=cards), mark="poker-hand")
+    towns = TurningLine(text.TOWNS_COME(), mark="flat-hammer")
+    price = before.rules.numbers.rail_cost
+    if not is_over_sea(before.rules):
+        return (
+            TurningLine(text.RAILS_COME(money=price), mark="steam-locomotive"),
+            hand,
+            TurningLine(text.BARRELS_COME(), mark="brass.barrel"),
+            towns,
+            TurningLine(text.LEVELS_COME(), mark="upgrade"),
+        )
+    both = price + before.rules.numbers.second_rail_cost
+    return (
+        TurningLine(text.DRY_RAILS_COME(money=price, both=both), mark="steam-locomotive"),
+        hand,
+        TurningLine(text.DEMAND_COMES(), mark="bale"),
+        towns,
+        TurningLine(text.LEVELS_END(), mark="upgrade"),
+        TurningLine(text.LOANS_END(), mark="bank"),
     )

@@ -56,11 +56,11 @@ class BrassUi:
         events, settings = session.log[at].events, context.settings.current
         tells = settings.animation_percent > 0
         if is_scored(events):
-            era = tells and begins_era(events)
+            era = tells and begins_era(session, at)
             return ceremony_screen(
                 context, session, at, _to_era(session, at, on_done) if era else on_done
             )
-        if tells and settings.bot_pause_ms != 0 and begins_round(events):
+        if tells and settings.bot_pause_ms != 0 and begins_round(session, at):
             return turning_screen(partial(tell_round, session, at), on_done)
         return None
 

@@ -13,7 +13,7 @@ from workshop.shots.brass.positions import finished
 
 def test_every_round_but_the_first_of_an_era_is_told_with_its_order_and_income() -> None:
     session = finished(4, indebted=True)
-    starts = [n for n, entry in enumerate(session.log) if begins_round(entry.events)]
+    starts = [n for n in range(len(session.log)) if begins_round(session, n)]
     rounds = session.at(0).rules.numbers.rounds[4]
     assert len(starts) == 2 * (rounds - 1)
     for at in starts:
@@ -28,7 +28,7 @@ def test_every_round_but_the_first_of_an_era_is_told_with_its_order_and_income()
 
 def test_the_income_told_is_what_was_paid() -> None:
     session = finished(4)
-    at = next(n for n, entry in enumerate(session.log) if begins_round(entry.events))
+    at = next(n for n in range(len(session.log)) if begins_round(session, n))
     paid = dict.fromkeys(map(Seat, range(4)), 0)
     for event in session.log[at].events:
         if isinstance(event, ev.MoneyReceived) and event.cause == "income":
@@ -42,7 +42,7 @@ def test_the_income_told_is_what_was_paid() -> None:
 
 def test_the_change_of_era_is_told_once_with_what_leaves() -> None:
     session = finished(4)
-    (at,) = (n for n, entry in enumerate(session.log) if begins_era(entry.events))
+    (at,) = (n for n in range(len(session.log)) if begins_era(session, n))
     before, after = session.at(at), session.at(at + 1)
     leaves, stays, new = tell_era(session, at).columns
     links = sum(owner >= 0 for owner in before.link_owner)

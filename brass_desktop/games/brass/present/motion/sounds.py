@@ -54,6 +54,7 @@ UNHEARD: Final[frozenset[type[Event]]] = frozenset(
         ev.TurnStarted,
         ev.EraScored,
         ev.GameFinished,
+        ev.CardsSetAside,
         ev.DistantTileTurned,
         ev.DistantMarketOpened,
     }

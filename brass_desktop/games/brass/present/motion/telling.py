@@ -67,6 +67,7 @@ STILL: Final[frozenset[type[Event]]] = frozenset(
         ev.EraScored,
         ev.EraStarted,
         ev.GameFinished,
+        ev.CardsSetAside,
         ev.DistantTileTurned,
         ev.DistantMarketOpened,
     }

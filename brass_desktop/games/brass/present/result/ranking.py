@@ -5,11 +5,13 @@ from typing import Final, Literal
 
 from brass_desktop.core.types import Result, Seat, Standing
 from brass_desktop.games.brass.engine.game import BrassSession
+from brass_desktop.games.brass.engine.ruleset import Ruleset
 from brass_desktop.games.brass.engine.scoring import rank
 from brass_desktop.games.brass.present.result.scores import Scores
 from brass_desktop.games.brass.present.text import names
 from brass_desktop.games.brass.present.text import result as text
 from brass_desktop.games.brass.present.text.names import pounds
+from brass_desktop.games.brass.present.trade import is_over_sea
 from brass_desktop.games.brass.present.viewmodel.board import EraName
 from brass_desktop.present.character import Character
 from brass_desktop.present.result import Criterion, Part, Place
@@ -17,7 +19,7 @@ from brass_desktop.present.text import result as words
 from brass_desktop.present.text.numbers import signed
 
 PartName = Literal[
-    "canal_links", "canal_industries", "rail_links", "rail_industries", "merchant", "extra"
+    "canal_links", "canal_industries", "rail_links", "rail_industries", "merchant", "extra", "money"
 ]
 _TINTS: Final[dict[PartName, str]] = {
     "canal_links": "blue",
@@ -26,13 +28,20 @@ _TINTS: Final[dict[PartName, str]] = {
     "rail_industries": "pale_brown",
     "merchant": "gold",
     "extra": "green",
+    "money": "gold",
 }
 """The parts of a bar in their order, each with its colour."""
 
 
-def build_parts() -> tuple[Part, ...]:
+def _part_names(rules: Ruleset) -> list[PartName]:
+    """Leave out what a game of the family cannot score."""
+    unknown = {"merchant", "extra"} if is_over_sea(rules) else {"money"}
+    return [name for name in _TINTS if name not in unknown]
+
+
+def build_parts(rules: Ruleset) -> tuple[Part, ...]:
     """Name the sources that a bar tells apart."""
-    return tuple(Part(text.PARTS[name](), tint) for name, tint in _TINTS.items())
+    return tuple(Part(text.PARTS[name](), _TINTS[name]) for name in _part_names(rules))
 
 
 def build_ranking(session: BrassSession, scores: dict[Seat, Scores]) -> tuple[Place, ...]:
@@ -43,34 +52,39 @@ def build_ranking(session: BrassSession, scores: dict[Seat, Scores]) -> tuple[Pl
 
 def tie_notes(session: BrassSession) -> tuple[str, ...]:
     """Say in words what decided between seats with equal points."""
-    standings = rank(session.state).standings
+    result = rank(session.state)
+    return tuple(
+        _tie_note(session, better, worse, result.criteria)
+        for better, worse in pairwise(result.standings)
+        if better.score[0] == worse.score[0]
+    )
+
+
+def _tie_note(
+    session: BrassSession, better: Standing, worse: Standing, criteria: tuple[str, ...]
+) -> str:
+    """Name the first comparison that told two seats apart."""
     level = session.state.rules.income_level
-    notes = []
-    for better, worse in pairwise(standings):
-        points, space, money = better.score
-        if worse.score[0] != points:
-            continue
-        pair = {
-            "first": session.players[better.seat].name,
-            "second": session.players[worse.seat].name,
-        }
-        if level[space] != level[worse.score[1]]:
-            more, less = signed(level[space]), signed(level[worse.score[1]])
-            notes.append(text.BY_LEVEL(**pair, more=more, less=less))
-        elif space != worse.score[1]:
-            same = signed(level[space])
-            notes.append(text.BY_SPACE(**pair, level=same, more=space, less=worse.score[1]))
-        elif money != worse.score[2]:
-            notes.append(text.BY_MONEY(**pair, more=money, less=worse.score[2]))
-        else:
-            notes.append(words.SHARED(**pair))
-    return tuple(notes)
+    names = (session.players[standing.seat].name for standing in (better, worse))
+    pair = dict(zip(("first", "second"), names, strict=True))
+    compared = zip(criteria, better.score, worse.score, strict=True)
+    match next(((name, more, less) for name, more, less in compared if more != less), None):
+        case "income", more, less if level[more] != level[less]:
+            return text.BY_LEVEL(**pair, more=signed(level[more]), less=signed(level[less]))
+        case "income", more, less:
+            return text.BY_SPACE(**pair, level=signed(level[more]), more=more, less=less)
+        case "money", more, less:
+            return text.BY_MONEY(**pair, more=more, less=less)
+        case "order", _, _:
+            return text.BY_ORDER(**pair)
+        case _:
+            return words.SHARED(**pair)
 
 
 def _place(session: BrassSession, scores: Scores, standing: Standing, result: Result) -> Place:
     player = session.players[standing.seat]
     character = Character(player.character)
-    points, space, money = standing.score
+    points, space, money = standing.score[:3]
     return Place(
         seat=standing.seat,
         rank=standing.rank,
@@ -79,7 +93,7 @@ def _place(session: BrassSession, scores: Scores, standing: Standing, result: Re
         character=player.character,
         character_names=character.names,
         initials=character.initials,
-        points=tuple(_part(scores, part) for part in _TINTS),
+        points=tuple(_part(scores, part) for part in _part_names(session.state.rules)),
         total=scores.total,
         criteria=_criteria(session, standing, result),
         line=text.RANKED(
@@ -90,7 +104,7 @@ def _place(session: BrassSession, scores: Scores, standing: Standing, result: Re
 
 def _criteria(session: BrassSession, standing: Standing, result: Result) -> tuple[Criterion, ...]:
     """Tell money and income; the marker's space only where equal levels hide that it decided."""
-    _, space, money = standing.score
+    _, space, money = standing.score[:3]
     level = session.state.rules.income_level
     tied = [other for other in result.standings if other.score[0] == standing.score[0]]
     decided = _deciders(standing, tied, result.criteria)
@@ -128,6 +142,8 @@ def _part(scores: Scores, part: PartName) -> int:
             return scores.both("merchant")
         case "extra":
             return sum(scores.both(source) for source in ("again", "money", "income"))
+        case "money":
+            return scores.both("money")
 
 
 def _industries(scores: Scores, era: EraName) -> int:

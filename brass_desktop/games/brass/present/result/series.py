@@ -25,10 +25,12 @@ _Say = Callable[[int], str]
 
 def build_charts(session: BrassSession) -> tuple[LineChart, ...]:
     """Draw up the three charts of a game that is over."""
+    income_first = session.state.rules.numbers.income_first
+    money = text.MONEY_PAID_CHART if income_first else text.MONEY_CHART
     kinds: tuple[tuple[Message, NumberOf, _Say], ...] = (
         (text.VP_CHART, points_of, _plain),
         (text.INCOME_CHART, income_of, signed),
-        (text.MONEY_CHART, money_of, pounds),
+        (money, money_of, pounds),
     )
     return tuple(_chart(session, title(), read, say) for title, read, say in kinds)
 

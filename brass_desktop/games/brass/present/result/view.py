@@ -11,8 +11,9 @@ from brass_desktop.games.brass.present.result.series import build_charts, round_
 from brass_desktop.games.brass.present.rounds import era_stage
 from brass_desktop.games.brass.present.text import names
 from brass_desktop.games.brass.present.text import result as text
+from brass_desktop.games.brass.present.trade import is_over_sea
 from brass_desktop.games.brass.present.viewmodel.board import EraName
-from brass_desktop.present.box import box_of
+from brass_desktop.present.box import Box, box_of
 from brass_desktop.present.charts import Cell
 from brass_desktop.present.result import Column, Place, ResultRow, ResultView, time_played
 from brass_desktop.present.text import result as words
@@ -34,7 +35,7 @@ def build_result(session: BrassSession) -> ResultView:
         headline=_headline(ranking),
         summary=_summary(session),
         medal="points",
-        parts=build_parts(),
+        parts=build_parts(session.state.rules),
         ranking=ranking,
         notes=tie_notes(session),
         columns=_columns(eras),
@@ -59,15 +60,23 @@ def _headline(ranking: tuple[Place, ...]) -> str:
 
 
 def _summary(session: BrassSession) -> str:
-    introductory = session.state.introductory
+    box = box_of(shelf.find(session.game.id))
     parts = {
-        "game": box_of(shelf.find(session.game.id)).name(),
-        "kind": text.INTRODUCTORY() if introductory else text.FULL_GAME(),
+        "game": box.name(),
+        "kind": _kind(session, box),
         "players": words.PLAYERS[session.state.players](),
         "rounds": words.ROUNDS(len(round_ends(session))),
     }
     time = time_played(session.elapsed)
     return text.SUMMARY_TIMED(**parts, time=time) if time else text.SUMMARY(**parts)
+
+
+def _kind(session: BrassSession, box: Box) -> str:
+    """Say whether it was the whole game, and as it was printed."""
+    if session.state.introductory:
+        return text.INTRODUCTORY()
+    variant = box.variants.get(session.state.players)
+    return text.FULL_GAME() if variant is None else variant.short()
 
 
 def _rows(
@@ -83,7 +92,10 @@ def _rows(
     rows = [row("links", text.LINKS(), "linkmark")]
     for industry in session.state.rules.industries:
         rows.append(row(industry, names.INDUSTRIES[industry](), INDUSTRY_ICONS[industry]))
-    rows.append(row("merchant", text.MERCHANT(), "barrel"))
+    if is_over_sea(session.state.rules):
+        rows.append(row("money", text.MONEY_LEFT(), "coins"))
+    else:
+        rows.append(row("merchant", text.MERCHANT(), "barrel"))
     if session.state.introductory:
         rows += [row(source, label(), icon) for source, label, icon in _EXTRA]
     if any(scores[seat].both("lost") for seat in seats):

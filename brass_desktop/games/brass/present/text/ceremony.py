@@ -31,6 +31,7 @@ ROUTES: Final = MappingProxyType(
 )
 """What one player has built between towns."""
 EXTRAS: Final = Message("Introductory extras")
+MONEY_LEFT: Final = Message("What is left of the money")
 GAINED: Final = Message("+{points}", "points")
 LOST: Final = Message("−{points}", "points")
 PROGRESS: Final = Message("{number} of {count}")

@@ -15,7 +15,7 @@ from brass_desktop.games.brass.present.text.boxes import (
     table_keys,
 )
 from brass_desktop.i18n.message import Message
-from brass_desktop.present.box import Box, OptionWords
+from brass_desktop.present.box import Box, OptionWords, VariantWords
 
 _TWO: Final = Message(
     "Two players, a community variant: {cards} cards, {rounds} rounds an era, {tiles} market tiles,"
@@ -61,6 +61,17 @@ BOX: Final = Box(
     table=TABLE,
     start=START,
     examples=MappingProxyType({}),
+    variants=MappingProxyType(
+        {
+            2: VariantWords(
+                Message("community variant"),
+                Message(
+                    "Two play the community variant of 2009, which is not by the designer: a"
+                    " smaller map, fewer cards, less money."
+                ),
+            )
+        }
+    ),
     ambience=AMBIENCE,
     keys=table_keys(Message("coal and ports", "key list")),
 )

@@ -7,3 +7,4 @@ from brass_desktop.i18n.message import Message
 FLIPS: Final = Message("flips")
 TAKEN: Final = Message("taken", "cubes or barrels")
 REMOVED: Final = Message("removed")
+UNSOLD: Final = Message("unsold", "a mill whose cotton nobody took")

@@ -15,6 +15,9 @@ MONEY: Final = Message("Money")
 INCOME: Final = Message("Income")
 VP: Final = Message("VP", "standing")
 BARRELS: Final = Message("Barrels left")
+DEMAND: Final = Message("Cotton demand")
+NO_DEMAND: Final = Message("closed", "distant market in a comparison")
+TURNED: Final = Plural("{count} tile turned", "{count} tiles turned")
 DEBT: Final = Message("Debt")
 TILES_BRING: Final = Message("All tiles bring")
 EARNED: Final = Message("+£{money} income")
@@ -38,4 +41,12 @@ FIRST_GOAL: Final = Message(
 FIRST_STEPS: Final = Message(
     "A good beginning: build an industry where a card lets you, join it to a merchant, and sell or"
     " use what it makes, so that it flips and pays."
+)
+FIRST_GOAL_OVER_SEA: Final = Message(
+    "Your aim: the most victory points at the end, from links, from tiles that have flipped and"
+    " from the money that is left."
+)
+FIRST_STEPS_OVER_SEA: Final = Message(
+    "A good beginning: build a mill or a port where a card lets you, join it to a port, and sell"
+    " the cotton, so that both flip and pay."
 )

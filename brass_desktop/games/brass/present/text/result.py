@@ -19,6 +19,7 @@ SPACE: Final = Message("space {space}", "place of the income marker")
 BY_LEVEL: Final = Message("{first} before {second}: income {more} to {less}")
 BY_SPACE: Final = Message("{first} before {second}: both {level}, space {more} to {less}")
 BY_MONEY: Final = Message("{first} before {second}: equal income, £{more} to £{less}")
+BY_ORDER: Final = Message("{first} before {second}: equal in all else, earlier in the turn order")
 
 PARTS: Final = MappingProxyType(
     {
@@ -28,11 +29,13 @@ PARTS: Final = MappingProxyType(
         "rail_industries": Message("Rail industries"),
         "merchant": Message("Merchant beer"),
         "extra": Message("Introductory extras"),
+        "money": Message("Money left"),
     }
 )
 LINKS: Final = Message("Links")
 MERCHANT: Final = Message("Merchant beer")
 AGAIN: Final = Message("Level II+ again")
+MONEY_LEFT: Final = Message("Money left")
 FOR_MONEY: Final = Message("Money")
 FOR_INCOME: Final = Message("Income level")
 LOST: Final = Message("Lost")
@@ -42,3 +45,4 @@ SUM: Final = Message("sum", "column")
 VP_CHART: Final = Message("Victory points")
 INCOME_CHART: Final = Message("Income level")
 MONEY_CHART: Final = Message("Money at round end")
+MONEY_PAID_CHART: Final = Message("Money after income")

@@ -4,12 +4,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import takewhile
 
-from brass_desktop.games.brass.engine.events import MoneyPaid, MoneyReceived, RoundStarted
-from brass_desktop.games.brass.engine.ids import ERA_NAMES
+from brass_desktop.games.brass.engine.events import MoneyPaid, MoneyReceived
+from brass_desktop.games.brass.engine.ids import CANAL_ERA
 from brass_desktop.games.brass.engine.state import BrassState
-from brass_desktop.games.brass.present.chronicle import BrassEntry, Topic, tell
+from brass_desktop.games.brass.present.chronicle import BrassEntry, Topic, round_title, tell
 from brass_desktop.games.brass.present.naming import Naming
-from brass_desktop.games.brass.present.text import table
 from brass_desktop.games.brass.present.text.actions import LOG_ICONS
 from brass_desktop.games.brass.present.viewmodel.seen import Seen
 from brass_desktop.present.chronicle import ChronicleEntry, ChronicleView
@@ -18,6 +17,7 @@ _TABLE_ICONS: dict[Topic | None, str] = {
     "income": "receive-money",
     "loss": "pay-money",
     "era": "laurels",
+    "market": "galleon",
     "end": "laurels",
 }
 """What the table as a whole does that no heading tells."""
@@ -37,7 +37,7 @@ class Chronicler:
         for at, entry in enumerate(seen.log[kept:], start=kept):
             told = tell_entry(seen.naming, colours, seen.before[at], entry, at + 1)
             self._told.append((entry, tuple(told)))
-        entries = [_heading(0, 0, 1)]
+        entries = [ChronicleEntry(0, None, "", round_title(CANAL_ERA, 1))]
         for entry, lines in self._told:
             entries += map(_freshened, lines) if entry is seen.log[-1] else lines
         first, *others = _newest_first(entries)
@@ -57,13 +57,16 @@ def _is_same(pair: tuple[tuple[BrassEntry, object], BrassEntry]) -> bool:
 def tell_entry(
     naming: Naming, colours: Sequence[str], before: BrassState, entry: BrassEntry, number: int
 ) -> Iterator[ChronicleEntry]:
-    """Tell one entry of the log; a round that begins with it is a heading below all else.
+    """Tell one entry of the log; a round that begins with it is a heading over what follows.
 
     The order in which the round is played stands with its heading.
     """
     lines = tell(naming, before, entry)
+    order = next((line.sentence for line in lines if line.topic == "order"), "")
     for line in lines:
-        if line.seat is not None and line.kind is not None:
+        if line.topic == "round":
+            yield ChronicleEntry(number, None, "", line.sentence, order)
+        elif line.seat is not None and line.kind is not None:
             yield ChronicleEntry(
                 number,
                 colours[line.seat],
@@ -81,15 +84,6 @@ def tell_entry(
                 line.detail,
                 money=line.topic == "income",
             )
-    order = next((line.sentence for line in lines if line.topic == "order"), "")
-    for event in entry.events:
-        if isinstance(event, RoundStarted):
-            yield _heading(number, event.era, event.round, order)
-
-
-def _heading(number: int, era: int, round: int, order: str = "") -> ChronicleEntry:
-    title = table.ERA_TITLES[ERA_NAMES[era]]()
-    return ChronicleEntry(number, None, "", table.ERA_ROUND(era=title, round=round), order)
 
 
 def _newest_first(entries: list[ChronicleEntry]) -> Iterator[ChronicleEntry]:
