@@ -33,8 +33,8 @@ BOX: Final = Box(
     description=Message("Cotton, ports and the distant market"),
     minutes=90,
     emblem="anchor",
-    scene="lancashire.title.scene",
-    scene_middle=0.5,
+    scene="title.scene",
+    cover="lancashire.cover",
     facts=MappingProxyType(
         {
             2: partial(told_demand, "lancashire", 2, _TWO),
