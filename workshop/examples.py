@@ -14,8 +14,10 @@ from brass_desktop.games import shelf
 from brass_desktop.games.brass.birmingham import birmingham
 from brass_desktop.games.brass.bots.greedy import GreedyBot
 from brass_desktop.games.brass.engine.flow import actions_per_turn
-from brass_desktop.games.brass.engine.ids import ACTING, CANAL_ERA, RAIL_ERA
+from brass_desktop.games.brass.engine.game import BrassGame
+from brass_desktop.games.brass.engine.ids import ACTING, CANAL_ERA, RAIL_ERA, SELLING
 from brass_desktop.games.brass.engine.state import BrassState
+from brass_desktop.games.brass.lancashire import lancashire
 from brass_desktop.present.box import box_of
 from brass_desktop.present.text import new_game
 from brass_desktop.services import atomic
@@ -29,9 +31,10 @@ Until = Callable[[BrassState], bool]
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """One game that ships: who plays, and where it stops."""
+    """One game that ships: what is played by whom, and where it stops."""
 
     name: str
+    game: BrassGame
     players: int
     seed: int
     until: Until
@@ -58,18 +61,28 @@ def _rail_middle(state: BrassState) -> bool:
     return state.era == RAIL_ERA and middle and _turn_begins(state)
 
 
+def _ship_awaited(state: BrassState) -> bool:
+    return state.phase == SELLING
+
+
 def _never(state: BrassState) -> bool:
     return False
 
 
 EXAMPLES: Final = (
-    Example("1-opening", 4, 1781, _opening),
-    Example("2-canal-end", 3, 1789, _last_turn_of(CANAL_ERA)),
-    Example("3-rail-middle", 4, 1787, _rail_middle),
-    Example("4-finishing-turn", 2, 1789, _last_turn_of(RAIL_ERA)),
-    Example("5-two-players", 2, 1797, _never),
-    Example("6-three-players", 3, 1788, _never),
-    Example("7-four-players", 4, 1798, _never),
+    Example("1-opening", birmingham(), 4, 1781, _opening),
+    Example("2-canal-end", birmingham(), 3, 1789, _last_turn_of(CANAL_ERA)),
+    Example("3-rail-middle", birmingham(), 4, 1787, _rail_middle),
+    Example("4-finishing-turn", birmingham(), 2, 1789, _last_turn_of(RAIL_ERA)),
+    Example("5-two-players", birmingham(), 2, 1797, _never),
+    Example("6-three-players", birmingham(), 3, 1788, _never),
+    Example("7-four-players", birmingham(), 4, 1798, _never),
+    Example("lancashire-1-opening", lancashire(), 4, 1805, _opening),
+    Example("lancashire-2-ship-awaited", lancashire(), 4, 1806, _ship_awaited),
+    Example("lancashire-3-canal-end", lancashire(), 3, 1807, _last_turn_of(CANAL_ERA)),
+    Example("lancashire-4-rail-middle", lancashire(), 4, 1808, _rail_middle),
+    Example("lancashire-5-two-players", lancashire(), 2, 1809, _never),
+    Example("lancashire-6-four-players", lancashire(), 4, 1810, _never),
 )
 
 
@@ -91,7 +104,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def text_of(example: Example) -> str:
     """Play one example and give its file."""
-    game, bot = birmingham(), GreedyBot()
+    game, bot = example.game, GreedyBot()
     info = shelf.find(game.id)
     players = [
         Player(new_game.NAMES[n].text, info.colours[n], info.characters[n])

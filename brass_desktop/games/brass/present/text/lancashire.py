@@ -60,7 +60,16 @@ BOX: Final = Box(
     score_mark="hexagon.vp",
     table=TABLE,
     start=START,
-    examples=MappingProxyType({}),
+    examples=MappingProxyType(
+        {
+            "lancashire-1-opening": Message("First mills", "example"),
+            "lancashire-2-ship-awaited": Message("A ship awaited", "example"),
+            "lancashire-3-canal-end": Message("Last canals", "example"),
+            "lancashire-4-rail-middle": Message("Rails to the coast", "example"),
+            "lancashire-5-two-players": Message("A duel in full", "example"),
+            "lancashire-6-four-players": Message("A full table", "example"),
+        }
+    ),
     variants=MappingProxyType(
         {
             2: VariantWords(
