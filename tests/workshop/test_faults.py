@@ -53,7 +53,9 @@ def test_a_file_whose_facts_cannot_be_told_is_closed(
 
     (tmp_path / "a.txt").write_bytes(b"a")
     passage, store = Passage(tmp_path, FailingDisk()), SaveStore(tmp_path / "saves")
-    claimed = ClaimedFile(store, OpenGame(begin(new_table(1, SHELF[0].id)), "Ada", local_now()), None)
+    claimed = ClaimedFile(
+        store, OpenGame(begin(new_table(1, SHELF[0].id)), "Ada", local_now()), None
+    )
     with passage.watched():
         if call == "fstat":
             monkeypatch.setattr(os, call, fails)

@@ -39,9 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
     numbers = range(arguments.positions)
     chosen = games(arguments)
     shares = [
-        (game, numbers[first : first + _SHARE])
-        for first in numbers[::_SHARE]
-        for game in chosen
+        (game, numbers[first : first + _SHARE]) for first in numbers[::_SHARE] for game in chosen
     ]
     with get_context("spawn").Pool(min(arguments.jobs, len(shares))) as pool:
         for found in pool.imap_unordered(partial(_share, arguments.seed), shares):

@@ -129,7 +129,9 @@ class Sitting:
         return self._show("started")
 
     def _begin(self) -> str:
-        return self._go(self._house.start(new_table(self.promises.seed, self._game)), "began a game")
+        return self._go(
+            self._house.start(new_table(self.promises.seed, self._game)), "began a game"
+        )
 
     def _act(self) -> str:
         """Play on if the table is there; a game that could not be opened has none."""
