@@ -65,10 +65,7 @@ BOX: Final = Box(
         {
             2: VariantWords(
                 Message("community variant"),
-                Message(
-                    "Two play the community variant of 2009, which is not by the designer: a"
-                    " smaller map, fewer cards, less money."
-                ),
+                Message("Two play the community variant of 2009, not the designer’s own game"),
             )
         }
     ),
