@@ -24,6 +24,7 @@ class SampleTable:
         panel = next(p for p in self._view.players if p.owner == owner)
         industries = tuple(sample_industry(i["id"], i["name"]) for i in definition()["industries"])
         return MatView(
+            self._view.board.game,
             owner,
             panel.name,
             panel.character,
@@ -60,4 +61,4 @@ def sample_industry(industry: str, name: str) -> MatIndustry:
         found = found or left > 0
     total = sum(tile["count"] for tile in tiles)
     left = sum(level.left for level in levels)
-    return MatIndustry(industry, name, left, total, f"{left} of {total} left", tuple(levels))
+    return MatIndustry(industry, name, left, total, f"{left} of {total} left", "", tuple(levels))

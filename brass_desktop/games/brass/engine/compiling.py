@@ -104,6 +104,7 @@ def _compile_numbers(definition: FamilyDefinition) -> Numbers:
         draws_each_turn=True,
         clockwise_start=False,
         first_link_anywhere=True,
+        points_aside=False,
     )
 
 
@@ -212,6 +213,13 @@ def _compile_board(
                 )
             )
             for resource in (NO_RESOURCE, COAL, IRON, BEER)
+        ),
+        port_slots=tuple(
+            SlotId(s)
+            for s, industries in enumerate(shown)
+            if any(
+                tiles.sold_to[t] for t in range(len(tiles.ids)) if tiles.industry[t] in industries
+            )
         ),
         links=tuple(link.id for link in definition.links),
         link_ends=ends,

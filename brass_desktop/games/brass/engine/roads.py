@@ -40,11 +40,18 @@ class Roads:
         """Return every location connected to the origin, itself included (B-4.2)."""
         known = self._components.get(origin)
         if known is None:
-            known = 0
-            for layer in self.layers(origin):
-                known |= layer
-            self._components[origin] = known
+            known = self._components[origin] = self._flooded(origin)
         return known
+
+    def _flooded(self, origin: int) -> int:
+        neighbours = self.neighbours
+        seen = frontier = origin
+        while frontier:
+            lowest = frontier & -frontier
+            reached = neighbours[lowest.bit_length() - 1] & ~seen
+            seen |= reached
+            frontier = frontier ^ lowest | reached
+        return seen
 
     def _spread(self, origin: int) -> tuple[int, ...]:
         neighbours = self.neighbours

@@ -104,6 +104,8 @@ class Board:
     """By industry: every slot that shows it."""
     slots_yielding: tuple[tuple[SlotId, ...], ...]
     """By resource: every slot that may hold a tile yielding it."""
+    port_slots: tuple[SlotId, ...]
+    """Every slot that may hold a tile through which others are sold."""
     links: tuple[str, ...]
     link_ends: tuple[tuple[LocationId, ...], ...]
     link_mask: tuple[int, ...]
@@ -182,6 +184,8 @@ class Numbers:
     """Whether only the first player is drawn by lot, not the whole order."""
     first_link_anywhere: bool
     """Whether somebody without anything on the board may lay a link."""
+    points_aside: bool
+    """Whether markers of points lie off the track until the first scoring."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,14 +33,16 @@ def stocked(state: BrassState, resource: int) -> list[SlotId]:
     ]
 
 
-def mines_by_distance(state: BrassState, layers: Iterable[int]) -> list[list[SlotId]]:
-    """Return the mines with coal in layers of locations, mines of one layer together."""
+def mines_by_distance(state: BrassState, layers: Iterable[int]) -> Iterator[list[SlotId]]:
+    """Yield the mines with coal in layers of locations, mines of one layer together."""
     mines = stocked(state, COAL)
     if not mines:
-        return []
+        return
     bits = state.rules.board.slot_bit
-    groups = ([mine for mine in mines if bits[mine] & layer] for layer in layers)
-    return [group for group in groups if group]
+    for layer in layers:
+        group = [mine for mine in mines if bits[mine] & layer]
+        if group:
+            yield group
 
 
 def has_market_access(state: BrassState, origin: int) -> bool:
@@ -79,8 +81,16 @@ def coal_plans(state: BrassState, origin: int, need: int) -> list[Plan]:
 
 def coal_plans_over(state: BrassState, layers: Iterable[int], need: int) -> list[Plan]:
     """Return the same for distances that the caller has measured."""
+    groups: list[list[SlotId]] = []
+    missing = need
+    for group in mines_by_distance(state, layers):
+        groups.append(group)
+        missing -= sum(state.slot_cubes[mine] for mine in group)
+        if missing <= 0:
+            # Farther mines are asked only when all of these are empty.
+            break
     plans: list[Plan] = []
-    _drain(state, mines_by_distance(state, layers), need, (), plans)
+    _drain(state, groups, need, (), plans)
     return plans
 
 

@@ -1,6 +1,7 @@
 """The combined action (L-5.4): both cards of a turn for one build on any empty slot."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import combinations
 
 from brass_desktop.core.types import Refusal, Seat
@@ -46,8 +47,7 @@ class CombinedBuild(Build):
 
     def payments(self, state: BrassState, body: Body) -> Sequence[tuple[CardId, ...]]:
         """Offer every different pair of cards."""
-        hand = sorted(state.hands[state.actor])
-        return list(dict.fromkeys(combinations(hand, self._numbers.cards)))
+        return _payments(state.hands[state.actor], self._numbers.cards)
 
     def refuse_card(self, state: BrassState, card: CardId, body: Body) -> Refusal | None:
         """Accept any card (L-5.6)."""
@@ -57,3 +57,9 @@ class CombinedBuild(Build):
         """Use up the whole turn."""
         for _ in range(self._numbers.actions):
             use_action(state)
+
+
+@lru_cache(maxsize=256)
+def _payments(hand: tuple[CardId, ...], count: int) -> Sequence[tuple[CardId, ...]]:
+    """Return every different choice of cards; one hand is asked about for every slot."""
+    return tuple(dict.fromkeys(combinations(sorted(hand), count)))

@@ -9,14 +9,17 @@ from brass_desktop.games.brass.engine import effects
 from brass_desktop.games.brass.engine.events import Log
 from brass_desktop.games.brass.engine.ids import (
     CANAL_ERA,
+    COAL,
+    MARKET,
     NOTHING,
     CardId,
     IndustryId,
     LinkId,
     SlotId,
+    Source,
 )
 from brass_desktop.games.brass.engine.state import BrassState
-from brass_desktop.games.brass.engine.supply import Plan, coal_plans_over
+from brass_desktop.games.brass.engine.supply import Plan, coal_plans_over, stocked
 from brass_desktop.games.brass.lancashire.definition import FinalMoney
 
 
@@ -48,10 +51,10 @@ class LancashirePolicy:
 
     def market_access(self, state: BrassState) -> int:
         """Every built port, either side up, and every neighbour sells coal (L-1.5, L-7.2)."""
-        board, is_port = state.rules.board, state.rules.tiles.sold_to
+        board, is_port, tiles = state.rules.board, state.rules.tiles.sold_to, state.slot_tile
         mask = board.market_places
-        for slot, tile in enumerate(state.slot_tile):
-            if tile != NOTHING and is_port[tile]:
+        for slot in board.port_slots:
+            if tiles[slot] != NOTHING and is_port[tiles[slot]]:
                 mask |= board.slot_bit[slot]
         return mask
 
@@ -84,7 +87,14 @@ class LancashirePolicy:
 
         The new rail counts, so whatever is near one end is one step farther from the other.
         """
-        one, other = (state.roads.layers(1 << end) for end in state.rules.board.link_ends[link])
+        board, roads = state.rules.board, state.roads
+        connected = roads.component(board.link_mask[link])
+        mines = [mine for mine in stocked(state, COAL) if board.slot_bit[mine] & connected]
+        if not mines:
+            return [(MARKET,) * need]
+        if len(mines) == 1 and state.slot_cubes[mines[0]] >= need:
+            return [(Source(mines[0]),) * need]
+        one, other = (roads.layers(1 << end) for end in board.link_ends[link])
         ways = chain(
             coal_plans_over(state, _over_a_new_link(one, other), need),
             coal_plans_over(state, _over_a_new_link(other, one), need),

@@ -64,7 +64,7 @@ def refuse_port(state: BrassState, slot: SlotId, port: Source) -> Refusal | None
 
 def ways(state: BrassState, slot: SlotId) -> Iterator[Source]:
     """Yield every port that takes a mill's cotton, then the distant market."""
-    places = (*range(len(state.slot_tile)), DISTANT_MARKET)
+    places = (*state.rules.board.port_slots, DISTANT_MARKET)
     return (Source(p) for p in places if refuse_port(state, slot, Source(p)) is None)
 
 
@@ -190,11 +190,12 @@ class EndSale(WithoutLegs, FreeAction):
 
 
 def _mills(state: BrassState, first: int) -> list[SlotId]:
-    seat = state.actor
+    """Return the slots from one on whose mill `refuse_mill` lets the actor sell."""
+    seat, sold, tiles = state.actor, state.rules.tiles.sold, state.slot_tile
     return [
         SlotId(slot)
-        for slot in range(first, len(state.slot_tile))
-        if refuse_mill(state, seat, SlotId(slot)) is None
+        for slot, owner in enumerate(state.slot_owner)
+        if owner == seat and slot >= first and sold[tiles[slot]] and not state.slot_flipped[slot]
     ]
 
 

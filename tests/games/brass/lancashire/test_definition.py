@@ -7,6 +7,7 @@ from collections import Counter, deque
 
 import pytest
 
+from brass_desktop.games.brass.engine.definition import PlayerCount
 from brass_desktop.games.brass.lancashire.reading import read_lancashire
 
 BOOK = read_lancashire()
@@ -123,7 +124,8 @@ def test_lines_are_those_of_the_board() -> None:
 def test_cards_name_every_region_and_industry() -> None:
     towns = {place.id for place in BOOK.locations if place.kind == "town"}
     assert {card.location for card in BOOK.cards.location} == towns
-    for key, regions, industries in (("2", 25, 15), ("3", 41, 25), ("4", 41, 25)):
+    counts: dict[PlayerCount, tuple[int, int]] = {"2": (25, 15), "3": (41, 25), "4": (41, 25)}
+    for key, (regions, industries) in counts.items():
         assert sum(card.copies[key] for card in BOOK.cards.location) == regions
         assert sum(card.copies[key] for card in BOOK.cards.industry) == industries
 

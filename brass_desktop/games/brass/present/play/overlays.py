@@ -66,8 +66,8 @@ def _coal(view: BoardView, seen: Seen, pointed: LocationId | None) -> BoardView:
         return replace(view, legend=legend)
     state, board = seen.state, seen.rules.board
     origin = 1 << pointed
-    groups = mines_by_distance(state, state.roads.layers(origin))
     layers = state.roads.layers(origin)
+    groups = list(mines_by_distance(state, layers))
     badges = [
         _mine_badge(board.slots[mine], _steps(layers, board.slot_bit[mine]))
         for group in groups

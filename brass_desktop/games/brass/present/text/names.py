@@ -63,6 +63,13 @@ PLACES: Final = MappingProxyType(
         "midlands": Message("The Midlands", "place"),
     }
 )
+PLACES_BRIEF: Final = MappingProxyType(
+    {
+        "barrow_in_furness": Message("Barrow", "place, brief"),
+        "warrington_and_runcorn": Message("Warrington", "place, brief"),
+    }
+)
+"""Long names as narrow cards have them."""
 INDUSTRIES: Final = MappingProxyType(
     {
         "cotton_mill": Message("Cotton Mill", "industry"),
@@ -134,6 +141,14 @@ CARD_WILD: Final = Message("returns to its pile", "foot of a wild card")
 def place_name(location: str) -> str:
     """Name a town, farm brewery or merchant town."""
     return PLACES[location]()
+
+
+def card_place_name(location: str) -> str:
+    """Name the town of a card; a long name has a brief one as well."""
+    full = place_name(location)
+    if location not in PLACES_BRIEF:
+        return full
+    return Wording.of((*wordings(full), *wordings(PLACES_BRIEF[location]())))
 
 
 def industry_name(industry: str) -> str:

@@ -109,6 +109,16 @@ PLAYER_MAT: Final = Message("{character} · player mat")
 NONE_LEFT: Final = Message("none left")
 LEFT_OF: Final = Message("{left} of {total} left")
 TIMES: Final = Message("×{count}", "tiles left in a stack")
+FLIPS: Final = MappingProxyType(
+    {
+        "sold": Message("flips when sold", "industry of a mat"),
+        "sold_to": Message("flips when cotton is sold through it", "industry of a mat"),
+        "empty": Message("flips when empty", "industry of a mat"),
+        "built": Message("flips when built", "industry of a mat"),
+    }
+)
+DEVELOP_FIRST: Final = Message("develop first", "tile of a mat that cannot be built")
+ONE_LINK_ICON: Final = Message("every tile has one link icon")
 HOW_TO_READ: Final = Message("How to read a tile")
 UNFLIPPED: Final = Message("unflipped")
 FLIPPED: Final = Message("flipped")
@@ -123,6 +133,8 @@ LEGEND: Final = MappingProxyType(
         "canal": Message("canal era only"),
         "rail": Message("rail era only"),
         "bulb": Message("no develop"),
+        "develop": Message("develop it away first", "tile legend"),
+        "later": Message("not yet", "tile legend: a level that has to wait"),
         "next": Message("next to build"),
         "choice": Message("can be chosen", "tile legend"),
     }

@@ -1,6 +1,6 @@
 """From a position to the board's view model."""
 
-from brass_desktop.games.brass.engine.ids import NOTHING
+from brass_desktop.games.brass.engine.ids import CANAL_ERA, NOTHING
 from brass_desktop.games.brass.present.layout.boardfile import load_board
 from brass_desktop.games.brass.present.text import names, table
 from brass_desktop.games.brass.present.viewmodel.board import (
@@ -103,13 +103,18 @@ def _link(seen: Seen, link: int) -> LinkView:
 
 
 def _track(seen: Seen) -> TrackView:
-    """Put both markers of every seat on the track; points beyond its end lap it (B-22.3)."""
+    """Put both markers of every seat on the track; points beyond its end lap it (B-22.3).
+
+    Where points are first counted at the end of an era, their markers wait until then (L-2.1).
+    """
     levels = seen.rules.income_level
+    counted = seen.state.era != CANAL_ERA or not seen.rules.numbers.points_aside
     spaces = len(levels)
     markers = []
     for seat in seen.state.order:
         owner = seen.owner(seat)
         laps, space = divmod(seen.state.vp[seat], spaces)
         markers.append(MarkerView(owner, "income", seen.state.income[seat]))
-        markers.append(MarkerView(owner, "vp", space, laps=laps))
+        if counted or seen.state.vp[seat]:
+            markers.append(MarkerView(owner, "vp", space, laps=laps))
     return TrackView(levels, tuple(markers))

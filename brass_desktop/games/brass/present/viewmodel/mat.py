@@ -30,6 +30,8 @@ class MatIndustry:
     left: int
     total: int
     left_words: str
+    flips: str
+    """What flips its tiles, in words."""
     levels: tuple[MatLevel, ...]
 
 
@@ -37,6 +39,7 @@ class MatIndustry:
 class MatView:
     """A player's mat with the numbers of its header and the seats whose mats can follow."""
 
+    game: str
     owner: str
     name: str
     character: str

@@ -27,6 +27,11 @@ class TileFace:
     brings: tuple[int, int]
     """Cubes or barrels it brings in the canal and in the rail era."""
 
+    @property
+    def is_never_built(self) -> bool:
+        """Tell whether the tile can only be developed away."""
+        return not self.canal and not self.rail
+
 
 @dataclass(frozen=True, slots=True)
 class TileView:

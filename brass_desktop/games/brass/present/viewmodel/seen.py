@@ -145,7 +145,7 @@ def card_view(rules: Ruleset, card: CardId, key: int) -> CardView:
             key,
             name,
             CardKind.LOCATION,
-            names.place_name(board.locations[place]),
+            names.card_place_name(board.locations[place]),
             band=board.bands[place],
             location=board.locations[place],
             slots=tuple(

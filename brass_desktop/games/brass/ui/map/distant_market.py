@@ -73,6 +73,7 @@ class _Box:
         below = 12 if self.small else 15
         inset = 10 if self.small else 20
         draw_rule(canvas, (plan.box.x + inset, title[1] + below), plan.box.w - 2 * inset)
+        canvas.icon("lozenge", (plan.box.centre[0], title[1] + below), 11, canvas.theme.gilt)
 
     def _draw_tiles(self) -> None:
         canvas, plan, view, m = self.canvas, self.plan, self.view, self.plan.measures

@@ -1,12 +1,19 @@
-"""A player mat: all six industries in level order, with the tiles next to be built lit."""
+"""A player mat: all industries in level order, with the tiles next to be built lit."""
 
 from dataclasses import dataclass
 
 from brass_desktop.games.brass.present.about.things import Figure, FigureName, MatTile
 from brass_desktop.games.brass.present.icons import INDUSTRY_ICONS
 from brass_desktop.games.brass.present.intents import Close, OpenMat, PickIndustry
+from brass_desktop.games.brass.present.layout.mat import (
+    ARRANGEMENTS,
+    COLUMN,
+    COLUMNS,
+    MatArrangement,
+)
 from brass_desktop.games.brass.present.text import table as words
 from brass_desktop.games.brass.present.viewmodel.mat import MatIndustry, MatView
+from brass_desktop.games.brass.present.viewmodel.pieces import TileFace
 from brass_desktop.games.brass.ui.mat.legend import draw_legend
 from brass_desktop.games.brass.ui.mat.stack import draw_level, tile_place
 from brass_desktop.games.brass.ui.panels.controls import draw_button
@@ -23,16 +30,13 @@ from brass_desktop.ui.drawing.pattern import paint_face
 from brass_desktop.ui.scenes.setup.seat_parts import Cameo
 
 SIZE = (1792.0, 1016.0)
-COLUMN = 218.0
-ROW = 220.0
-_ROWS = (
-    ("manufacturer",), ("cotton_mill", "coal_mine"), ("iron_works", "brewery"), ("pottery",)
-)  # fmt: skip
 _GOLD = rgba("#f4dca0", 170)
 _TAB = rgba("#1c120a", 110)
 _TAB_LINE = rgba("#ffdf86")
 _COUNT_INK = rgba("#fff4d8")
 _ROUND = rgba("#1d140c")
+_LOW_ROW = 212.0
+"""A row as low as it can be; a higher one has its tiles further down."""
 _ACCENTS: dict[str, Colour] = {
     "cotton_mill": rgba("#5d7f86"),
     "manufacturer": rgba("#8a6a3a"),
@@ -40,6 +44,8 @@ _ACCENTS: dict[str, Colour] = {
     "coal_mine": rgba("#4a4a50"),
     "iron_works": rgba("#b0622c"),
     "brewery": rgba("#8a7a2c"),
+    "port": rgba("#3f7185"),
+    "shipyard": rgba("#7a5a3a"),
 }
 
 
@@ -48,17 +54,31 @@ def draw_mat(canvas: Canvas, view: MatView, touches: Touches, hot: Hot) -> None:
     canvas.nine("skin.sheet", Rect(0, 0, *SIZE))
     _draw_header(canvas, view, touches, hot)
     stacks = {industry.industry: industry for industry in view.industries}
-    for line, names in enumerate(_ROWS):
-        x, y = 24.0, 120 + line * ROW
+    arrangement = ARRANGEMENTS[view.game]
+    column = 0
+    for line, names in enumerate(arrangement.rows):
+        column = 0
         for name in names:
             levels = len(stacks[name].levels)
-            area = Rect(x, y, levels * COLUMN - 8, ROW - 8)
+            area = arrangement.group(line, column, levels)
             _draw_group(canvas, area, stacks[name], view, touches, hot)
-            x += levels * COLUMN
-    pottery = len(stacks["pottery"].levels)
-    rest = Rect(24 + pottery * COLUMN, 120 + 3 * ROW, (8 - pottery) * COLUMN - 8, ROW - 8)
-    sample = stacks["manufacturer"].levels[4].face
-    draw_legend(canvas, rest, sample, view.owner, choosing=bool(view.ask))
+            if arrangement.roomy:
+                _draw_flips(canvas, area, stacks[name].flips)
+            column += levels
+    rest = arrangement.group(len(arrangement.rows) - 1, column, COLUMNS - column)
+    draw_legend(canvas, rest, _sample(view, arrangement), arrangement, view)
+
+
+def _sample(view: MatView, arrangement: MatArrangement) -> TileFace:
+    """Return the tile that the legend explains."""
+    name, number = arrangement.sample
+    stack = next(stack for stack in view.industries if stack.industry == name)
+    return next(level.face for level in stack.levels if level.face.level == number)
+
+
+def _draw_flips(canvas: Canvas, area: Rect, words: str) -> None:
+    at = (area.centre[0], area.bottom - 22)
+    canvas.text(words, at, "text_italic", 17, canvas.theme.ink2, align="centre", fit=area.w - 24)
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,8 +169,9 @@ def _draw_group(
     start, end = left + wide + 16, area.right - 32 - count
     if end > start:
         canvas.line((start, y), (end, y), with_alpha(theme.line, 110), 1.2)
+    down = max(0.0, (area.h - _LOW_ROW) / 2 - 12)
     for i, level in enumerate(industry.levels):
-        cell = Rect(area.x + i * COLUMN, area.y + 44, COLUMN, 160)
+        cell = Rect(area.x + i * COLUMN, area.y + 44 + down, COLUMN, 160)
         stack = PickIndustry(industry.industry)
         draw_level(canvas, cell, level, view, hot if level.available else COLD, stack)
         tile = MatTile(view.owner, industry.industry, level.face.level)

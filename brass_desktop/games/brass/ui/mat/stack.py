@@ -9,7 +9,7 @@ from brass_desktop.games.brass.present.viewmodel.mat import MatLevel, MatView
 from brass_desktop.games.brass.ui.mat.tile import SIDE, draw_full_tile
 from brass_desktop.games.brass.ui.pieces.marks import draw_cube
 from brass_desktop.games.brass.ui.touches import Hot
-from brass_desktop.present.geometry import Rect
+from brass_desktop.present.geometry import Point, Rect
 from brass_desktop.present.tips import Light
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import Colour, mix, rgba, with_alpha
@@ -92,7 +92,7 @@ def _light(level: MatLevel, view: MatView) -> Light:
         return Light.CHOSEN
     if view.ask:
         return level.light
-    return Light.SOFT if level.available else Light.NONE
+    return Light.SOFT if level.available and not level.face.is_never_built else Light.NONE
 
 
 def _draw_stack(canvas: Canvas, tile: Rect, level: MatLevel, owner: str) -> None:
@@ -129,6 +129,10 @@ def _scaled(part: float) -> tuple[int, int, int, int]:
 
 def _draw_cost(canvas: Canvas, cell: Rect, tile: Rect, level: MatLevel) -> None:
     theme, face, x = canvas.theme, level.face, cell.x + 34
+    if face.is_never_built:
+        _draw_never_built(canvas, (x, tile.y + 22))
+        _draw_left(canvas, (x, tile.y + 116), level)
+        return
     draw_coin(canvas, (x, tile.y + 20), 21, words.MONEY(pounds=face.cost))
     cubes = ["coal"] * face.coal + ["iron"] * face.iron
     for i, resource in enumerate(cubes):
@@ -140,7 +144,21 @@ def _draw_cost(canvas: Canvas, cell: Rect, tile: Rect, level: MatLevel) -> None:
     if face.canal != face.rail:
         era = "canal" if face.canal else "rail"
         canvas.sprite(f"brass.mark.{era}", Rect(x - 22, tile.y + 77, 44, 22))
-    chip = Rect(x - 22, tile.y + 104, 44, 24)
-    canvas.fill(chip, with_alpha(theme.rank, 235 if level.available else 190), 7)
+    _draw_left(canvas, (x, tile.y + 116), level)
+
+
+def _draw_never_built(canvas: Canvas, at: Point) -> None:
+    """Say in the place of a price that the tile has to be developed first."""
+    x, y = at
+    canvas.icon("upgrade", at, 34, canvas.theme.ink)
+    lines = canvas.typeface.balanced(words.DEVELOP_FIRST(), "text", 17, 64)
+    for number, line in enumerate(lines):
+        here = (x, y + 36 + 19 * number)
+        canvas.text(line, here, "text", 17, canvas.theme.ink, align="centre", fit=66)
+
+
+def _draw_left(canvas: Canvas, at: Point, level: MatLevel) -> None:
+    chip = Rect.around(at, 44, 24)
+    canvas.fill(chip, with_alpha(canvas.theme.rank, 235 if level.available else 190), 7)
     count = words.TIMES(count=level.left)
     canvas.text(count, chip.centre, "text_bold", 19, _COUNT_INK, align="centre")

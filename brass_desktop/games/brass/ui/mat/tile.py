@@ -15,12 +15,14 @@ from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import mix, rgba, with_alpha
 from brass_desktop.ui.drawing.marks import draw_points
 from brass_desktop.ui.drawing.palette import OWNERS
+from brass_desktop.ui.drawing.strokes import dashed, draw_strokes, frame_points
 
 SIDE = 128.0
 _PLAQUE = rgba("#1c120a", 205)
 _PLAQUE_LINE = rgba("#f4dca0", 170)
 _PLAQUE_INK = rgba("#ffe9b8")
 _STRIP = rgba("#160d06", 165)
+_SHADE = rgba("#160d06", 80)
 _LIGHT = rgba("#ffffff")
 
 
@@ -29,9 +31,13 @@ def draw_full_tile(canvas: Canvas, rect: Rect, face: TileFace, owner: str) -> No
     k = rect.w / SIDE
     draw_tile_body(canvas, rect, owner, flipped=False)
     colours = OWNERS[owner]
-    _draw_ledger(canvas, rect, face, owner, k)
+    if face.is_never_built:
+        _draw_never_built(canvas, rect, owner, k)
+    else:
+        _draw_ledger(canvas, rect, face, owner, k)
     at = (rect.x + 64 * k, rect.y + 63 * k)
-    canvas.icon(INDUSTRY_ICONS[face.industry], at, 58 * k, colours.ink)
+    ink = with_alpha(colours.ink, 150) if face.is_never_built else colours.ink
+    canvas.icon(INDUSTRY_ICONS[face.industry], at, 58 * k, ink)
     _draw_level(canvas, rect, face.level, k)
     for i in range(face.beer_to_sell):
         draw_barrel(canvas, (rect.x + 108 * k, rect.y + (21 + 29 * i) * k), 26 * k)
@@ -63,6 +69,17 @@ def _draw_brings(canvas: Canvas, rect: Rect, face: TileFace, k: float) -> None:
     y = plaque.centre[1]
     canvas.text(number, (plaque.x + 7 * k, y), "text_bold", 18 * k, _PLAQUE_INK)
     draw_resource(canvas, (plaque.right - 14 * k, y), 16 * k, face.resource or "")
+
+
+def _draw_never_built(canvas: Canvas, rect: Rect, owner: str, k: float) -> None:
+    """Dash the edge of a tile that must be developed away, and say so where its worth would be."""
+    canvas.fill(rect, _SHADE, 14 * k)
+    strip = Rect(rect.x + 6 * k, rect.y + 95 * k, rect.w - 12 * k, 27 * k)
+    canvas.fill(strip, _STRIP, 5 * k)
+    canvas.icon("upgrade", strip.centre, 24 * k, _PLAQUE_INK)
+    frame = frame_points(rect.grown(-5 * k), 9 * k)
+    gilt = with_alpha(OWNERS[owner].gilt, 200)
+    draw_strokes(canvas, dashed(frame, 1.6 * k, gilt, (7 * k, 5 * k)))
 
 
 def _draw_ledger(canvas: Canvas, rect: Rect, face: TileFace, owner: str, k: float) -> None:
