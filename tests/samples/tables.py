@@ -23,6 +23,7 @@ from brass_desktop.games.brass.present.viewmodel.panels import (
     NextTile,
     OrderSeat,
     PilesView,
+    PileView,
     PlayerPanelView,
     PromptView,
     SeatState,
@@ -76,7 +77,7 @@ def sample_table(p: Position) -> TableView:
             tuple(OrderSeat(o, f"£{p.seats[o].spent}") for o in p.next),
         ),
         players=tuple(_panel(p, owner, rank) for rank, owner in enumerate(p.order, 1)),
-        piles=PilesView(p.deck, *p.wilds, tuple(_discard(p, owner) for owner in p.order)),
+        piles=PilesView(_piles(p), tuple(_discard(p, owner) for owner in p.order)),
         board=_board(p),
         markets=(_market("coal", "Coal", p.coal), _market("iron", "Iron", p.iron)),
         chronicle=ChronicleView(
@@ -130,6 +131,15 @@ def _panel(p: Position, owner: str, rank: int) -> PlayerPanelView:
         state=state,
         state_word=state.value.capitalize(),
         next_tiles=NEXT_TILES,
+    )
+
+
+def _piles(p: Position) -> tuple[PileView, ...]:
+    location, industry = p.wilds
+    return (
+        PileView("deck", p.deck),
+        PileView("wild_location", location),
+        PileView("wild_industry", industry),
     )
 
 

@@ -88,3 +88,4 @@ class Action(NamedTuple):
 
 
 END_TURN = Action("end_turn")
+END_SALE = Action("end_sale")

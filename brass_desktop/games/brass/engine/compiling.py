@@ -104,6 +104,7 @@ def _compile_numbers(definition: FamilyDefinition) -> Numbers:
         draws_each_turn=True,
         clockwise_start=False,
         first_link_anywhere=True,
+        unseen_discards=True,
         points_aside=False,
     )
 

@@ -110,7 +110,7 @@ class Draft:
             return list(self._legal_cards())
         values: dict[Value, None] = {}
         for kind, legs in self._open.items():
-            if self.kind in (None, kind):
+            if self.kind == kind or (self.kind is None and self._is_usual(kind)):
                 for leg in legs:
                     values.update(dict.fromkeys(self._next_values(leg, facet)))
         return list(values)
@@ -129,6 +129,11 @@ class Draft:
         return self.kind is not None and not self._leg_is_asked_for() and not self._cards_missing()
 
     @property
+    def reveals(self) -> bool:
+        """Tell whether the finished legs turn a tile that nobody knows."""
+        return self.now.distant_turned != self.start.distant_turned
+
+    @property
     def rule(self) -> Rule:
         """The rule of the chosen kind."""
         assert self.kind is not None, "no kind has been chosen"
@@ -140,9 +145,12 @@ class Draft:
         assert self.kind is not None and self.may_confirm, "the action is not finished"
         return Action(self.kind, self.cards, self.done)
 
-    def outcome(self) -> tuple[BrassState, list[Event]]:
-        """Return what the picks made so far would do, as far as they are complete."""
-        after = self.start.clone()
+    def outcome(self, start: BrassState | None = None) -> tuple[BrassState, list[Event]]:
+        """Return what the picks made so far would do, as far as they are complete.
+
+        `start` is another table to do it on, with something supposed that lies hidden.
+        """
+        after = (start or self.start).clone()
         events: list[Event] = []
         if self.kind is not None:
             if not self._cards_missing():
@@ -188,6 +196,8 @@ class Draft:
                 continue
             if self.kind is None and not self._pays(kind):
                 continue
+            if self.kind is None and self.in_hand and not self._is_usual(kind):
+                continue
             legs = self.matching(kind)
             rule = self.start.rules.actions[kind]
             if legs or (not self.in_hand and rule.may_stop(self.now, self.done)):
@@ -197,6 +207,13 @@ class Draft:
     def _pays(self, kind: Kind) -> bool:
         """Tell whether the cards picked so far are not too many for a kind."""
         return len(self.cards) <= self.start.rules.actions[kind].cards_needed(self.start)
+
+    def _is_usual(self, kind: Kind) -> bool:
+        """Tell whether a place may stand for an action: one that takes more cards than others is
+        chosen by itself, or by its cards.
+        """
+        usual = max(len(self.cards), self.start.rules.numbers.cards_per_action)
+        return self.start.rules.actions[kind].cards_needed(self.start) <= usual
 
     def _cards_missing(self) -> int:
         return self.rule.cards_needed(self.start) - len(self.cards) if self.kind else 0

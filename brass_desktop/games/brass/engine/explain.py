@@ -20,7 +20,13 @@ _CLOSENESS = (
     "no_merchant",
     "merchant_does_not_buy",
     "merchant_not_connected",
+    "no_port",
+    "port_used",
+    "distant_market_closed",
+    "port_not_connected",
+    "no_port_connected",
     "no_tile_left",
+    "never_built",
     "wrong_era",
     "slot_taken",
     "level_too_low",
@@ -53,7 +59,12 @@ _SUMMED_UP: Mapping[tuple[Kind, str], Refusal] = MappingProxyType(
         ("sell", "never_sold"): Refusal("nothing_to_sell", "B-16.2"),
         ("sell", "already_sold"): Refusal("nothing_to_sell", "B-16.2"),
         ("sell", "no_beer"): Refusal("no_beer_to_sell", "B-10.2"),
+        ("sell", "port_used"): Refusal("no_port_takes_it", "L-11.4"),
+        ("sell", "distant_market_closed"): Refusal("no_port_takes_it", "L-11.4"),
+        ("sell", "port_not_connected"): Refusal("no_port_takes_it", "L-11.4"),
         ("sell", ""): Refusal("no_buyer", "B-16.2"),
+        ("combined_build", "no_coal"): Refusal("no_coal_to_build", "B-8.1"),
+        ("combined_build", ""): Refusal("nothing_to_build_anywhere", "L-5.4"),
     }
 )
 """What the closest refusal of any target says of a whole action; without a code, of all others."""

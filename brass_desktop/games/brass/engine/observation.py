@@ -88,6 +88,13 @@ def with_next_distant_tile(table: BrassState, move: int) -> BrassState:
     return supposed
 
 
+def with_deck_drawn(table: BrassState) -> BrassState:
+    """Return the table as it were once everybody has drawn the last cards."""
+    supposed = table.clone()
+    supposed.deck = ()
+    return supposed
+
+
 def _shuffle_distant(table: BrassState, rng: Rng) -> tuple[int, ...]:
     if not table.distant:
         return ()

@@ -184,6 +184,8 @@ class Numbers:
     """Whether only the first player is drawn by lot, not the whole order."""
     first_link_anywhere: bool
     """Whether somebody without anything on the board may lay a link."""
+    unseen_discards: bool
+    """Whether cards that were set aside unseen lie under the discards, one for each player."""
     points_aside: bool
     """Whether markers of points lie off the track until the first scoring."""
 

@@ -25,6 +25,7 @@ def compile_lancashire(
             draws_each_turn=False,
             clockwise_start=True,
             first_link_anywhere=False,
+            unseen_discards=False,
             points_aside=True,
         ),
         board=replace(

@@ -14,7 +14,8 @@ from brass_desktop.games.brass.engine.ids import (
     TileId,
 )
 from brass_desktop.games.brass.present.naming import Naming
-from brass_desktop.games.brass.present.text import names, refusals, ways_out
+from brass_desktop.games.brass.present.text import by_port, names, refusals, ways_out
+from brass_desktop.games.brass.present.trade import worded
 from brass_desktop.i18n.message import Message
 from brass_desktop.present.text.numbers import signed
 from brass_desktop.present.tips import Tip
@@ -34,7 +35,7 @@ class Explanation:
 
 def explain(naming: Naming, refusal: Refusal) -> Explanation:
     """Put a refusal into words."""
-    words = refusals.REFUSALS[refusal.code]
+    words = worded(naming.rules, refusal.code, refusals.REFUSALS, by_port.REFUSALS)
     named = {name: _word(naming, name, value) for name, value in refusal.numbers.items()}
     way_out = _way_out(naming, refusal)(**named)
     return Explanation(words.head(**named), words.body(**named), way_out, refusal.clause)
@@ -52,7 +53,7 @@ def _way_out(naming: Naming, refusal: Refusal) -> Message:
         slot = SlotId(refusal.numbers["slot"])
         if naming.rules.board.slot_bit[slot] not in naming.rules.cards.location_bit:
             return ways_out.AT_FARM
-    return ways_out.WAYS_OUT[refusal.code]
+    return worded(naming.rules, refusal.code, ways_out.WAYS_OUT, by_port.WAYS_OUT)
 
 
 def _word(naming: Naming, name: str, value: int) -> str:
@@ -62,7 +63,7 @@ def _word(naming: Naming, name: str, value: int) -> str:
             return naming.industry(value)
         case "tile" | "present":
             return naming.tile(TileId(value))
-        case "slot":
+        case "slot" | "port":
             return naming.slot(SlotId(value))
         case "link":
             return naming.link(LinkId(value))

@@ -29,7 +29,14 @@ TOLD_TOGETHER = {
     "no_line_in_network",
 }
 """Refusals of whole actions, shown below one by one."""
-OF_OTHER_GAMES = {"never_built", "sale_first", "no_sale"}
+OF_OTHER_GAMES = {
+    "never_built",
+    "industry_first",
+    "nothing_to_build_anywhere",
+    "no_port_takes_it",
+    "sale_first",
+    "no_sale",
+}
 """Refusals of the family's rules for things that this game does not have."""
 BOARD, TILES = GAME.rules.board, GAME.rules.tiles
 

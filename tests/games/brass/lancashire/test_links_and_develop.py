@@ -73,7 +73,7 @@ def test_two_rails_may_be_apart_and_the_second_may_follow_the_first() -> None:
 @pytest.mark.rule("L-9.4")
 def test_the_first_piece_is_always_an_industry() -> None:
     table = Position().table()
-    assert table.refuses(network("liverpool__wigan")) == "line_not_in_network"
+    assert table.refuses(network("liverpool__wigan")) == "industry_first"
     assert not list(table.legal("network"))
 
 

@@ -5,23 +5,23 @@ from collections.abc import Iterator
 
 from brass_desktop.core.session import Session
 from brass_desktop.core.types import Setup
-from brass_desktop.games.brass.engine.actions import Action, Leg, SellLeg
+from brass_desktop.games.brass.engine.actions import Action, CottonLeg, Leg, SellLeg
 from brass_desktop.games.brass.engine.draft import Draft, Pick
 from brass_desktop.games.brass.engine.game import BrassGame, BrassSession
-from brass_desktop.games.brass.engine.ids import MERCHANT_BARREL, CardId
+from brass_desktop.games.brass.engine.ids import DISTANT_MARKET, MERCHANT_BARREL, CardId
 from brass_desktop.games.brass.engine.state import BrassState
 from brass_desktop.games.brass.present import intents as it
 from brass_desktop.games.brass.present.intents import PlayIntent
 from brass_desktop.games.brass.present.play.desk import Desk
-from tests.games.brass.engine.table import GAME
+from tests.games.brass.engine.family import FAMILY
 from tests.games.brass.present.company import PLAYERS
 
 
 class _LaidOut(BrassGame):
-    """The game, begun at a position of one's choice."""
+    """A game, begun at a position of one's choice."""
 
-    def __init__(self, state: BrassState) -> None:
-        super().__init__(GAME.id, GAME.rules_version, GAME.rules)
+    def __init__(self, game: BrassGame, state: BrassState) -> None:
+        super().__init__(game.id, game.rules_version, state.rules)
         self._state = state
 
     def new(self, setup: Setup) -> BrassState:
@@ -30,7 +30,8 @@ class _LaidOut(BrassGame):
 
 def sit_down(state: BrassState) -> BrassSession:
     """Begin a session at a position, among people."""
-    return Session(_LaidOut(state), Setup(state.players, 0), PLAYERS[: state.players])
+    game = next(one for one in FAMILY.values() if one.rules_for(state.players) is state.rules)
+    return Session(_LaidOut(game, state), Setup(state.players, 0), PLAYERS[: state.players])
 
 
 def canonical(action: Action) -> Action:
@@ -41,6 +42,11 @@ def canonical(action: Action) -> Action:
 def ways_on(desk: Desk, action: Action) -> list[PlayIntent]:
     """Return everything that would bring a person one step closer to the action they mean."""
     draft = desk.draft
+    if action.kind == "sell_on" and draft.kind is None:
+        # A sale that goes on has no button of its own: its mills are lit.
+        leg = action.legs[0]
+        assert isinstance(leg, CottonLeg)
+        return [it.PickSlot(draft.start.rules.board.slots[leg.slot])]
     if draft.kind is None:
         return [it.ChooseAction(action.kind)]
     assert draft.kind == action.kind, f"{draft.kind} is being made"
@@ -71,7 +77,9 @@ def _answers(draft: Draft, pick: Pick, leg: Leg) -> Iterator[PlayIntent]:
             yield it.PickMerchant(board.merchants[value])
         case "beer", int() if value == MERCHANT_BARREL and isinstance(leg, SellLeg):
             yield it.PickMerchant(board.merchants[leg.merchant])
-        case "coal" | "iron" | "beer", int() if 0 <= value < len(board.slots):
+        case "port", int() if value == DISTANT_MARKET:
+            yield it.PickDistantMarket()
+        case "port" | "coal" | "iron" | "beer", int() if 0 <= value < len(board.slots):
             yield it.PickSlot(board.slots[value])
         case _:
             pass

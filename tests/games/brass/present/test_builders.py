@@ -57,7 +57,7 @@ def test_numbers_of_the_panels_are_those_of_the_position(players: int, stage: st
         assert panel.income.replace("−", "-").lstrip("+") == str(level)
     cubes = [sum(s.filled for row in market.rows for s in row.spaces) for market in view.markets]
     assert cubes == [state.coal, state.iron]
-    assert (view.piles.deck, view.era.round) == (len(state.deck), state.round)
+    assert (view.piles.piles[0].count, view.era.round) == (len(state.deck), state.round)
 
 
 @pytest.mark.parametrize(("players", "stage"), STAGES)

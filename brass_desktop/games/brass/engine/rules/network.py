@@ -71,7 +71,9 @@ class Network(CardAction):
     kind: Kind = "network"
 
     def refuse(self, state: BrassState) -> Refusal | None:
-        """Refuse without link tiles (B-1.9)."""
+        """Refuse without link tiles (B-1.9), and where an industry has to come first (L-9.4)."""
+        if not state.rules.numbers.first_link_anywhere and not state.network(state.actor):
+            return Refusal("industry_first", "L-9.4")
         return _refuse_no_links(state)
 
     def legs(self, state: BrassState, done: Body) -> Iterator[Leg]:

@@ -45,7 +45,7 @@ def scenery_places(game: str, area: Rect, small: bool) -> tuple[SceneryPlace, ..
     lines = _Near(at for link in plan.links.values() for at, _ in walk(link.curve, 16))
     inside = area.grown(-4 * k)
     kept = [
-        _landmark(mark, country.at(mark.at), k)
+        _landmark(mark, country.at(mark.at), k, inside)
         for mark in board.landmarks
         if mark.small or not small
     ]
@@ -65,8 +65,11 @@ def scenery_places(game: str, area: Rect, small: bool) -> tuple[SceneryPlace, ..
     return tuple(kept)
 
 
-def _landmark(mark: Landmark, at: Point, k: float) -> SceneryPlace:
-    return SceneryPlace(mark.kind, mark.variant - 1, at, _LANDMARK_RADIUS * mark.size * k)
+def _landmark(mark: Landmark, at: Point, k: float, inside: Rect) -> SceneryPlace:
+    """Place a landmark; on a map of another shape it may have to move in from the edge."""
+    radius = _LANDMARK_RADIUS * mark.size * k
+    around = Rect.around(at, 2 * radius, 2 * radius).clamped_into(inside)
+    return SceneryPlace(mark.kind, mark.variant - 1, around.centre, radius)
 
 
 def _candidates(

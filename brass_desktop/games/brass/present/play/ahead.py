@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from brass_desktop.games.brass.engine import supply
-from brass_desktop.games.brass.engine.actions import BuildLeg, NetworkLeg, SellLeg
+from brass_desktop.games.brass.engine.actions import BuildLeg, CottonLeg, NetworkLeg, SellLeg
 from brass_desktop.games.brass.engine.draft import Draft
 from brass_desktop.games.brass.engine.flow import debt
 from brass_desktop.games.brass.engine.ids import (
@@ -12,11 +12,15 @@ from brass_desktop.games.brass.engine.ids import (
     RAIL_ERA,
     RESOURCE_NAMES,
     IndustryId,
+    Kind,
     SlotId,
+    Source,
     TileId,
 )
 from brass_desktop.games.brass.engine.rules.network import link_cost
 from brass_desktop.games.brass.present.naming import Naming
+from brass_desktop.games.brass.present.play.loans import loan_terms
+from brass_desktop.games.brass.present.play.sales import buyers
 from brass_desktop.games.brass.present.text import actions
 from brass_desktop.games.brass.present.text import play as text
 from brass_desktop.games.brass.present.text.names import pounds
@@ -32,12 +36,16 @@ def ahead(naming: Naming, draft: Draft) -> tuple[PreviewRow, ...]:
     match draft.kind:
         case "build":
             return tuple(buildings(naming, draft))
+        case "combined_build":
+            return (both_cards(draft), *buildings(naming, draft))
         case "network":
             return tuple(_lines(draft))
         case "develop":
             return tuple(_iron(draft))
-        case "sell":
-            return tuple(_sales(naming, draft))
+        case "sell" | "sell_on":
+            return (*_sales(naming, draft), *_mills(naming, draft))
+        case "loan":
+            return tuple(loan_terms(naming, draft))
         case "scout":
             return (_exchanged(naming, draft),)
         case "pass":
@@ -48,11 +56,23 @@ def ahead(naming: Naming, draft: Draft) -> tuple[PreviewRow, ...]:
             return ()
 
 
+def standing(draft: Draft) -> tuple[PreviewRow, ...]:
+    """Tell what goes on being true while an action is made: a debt, two cards for one build."""
+    match draft.kind:
+        case "give_up_tiles":
+            return (owed(draft),)
+        case "combined_build":
+            return (both_cards(draft),)
+        case _:
+            return ()
+
+
 def buildings(naming: Naming, draft: Draft) -> Iterator[PreviewRow]:
     """Tell for each industry where its next tile could be built."""
     found: dict[IndustryId, dict[str, None]] = {}
-    if draft.kind == "build" or "build" in draft.legal("kind"):
-        for leg in draft.matching("build"):
+    kind: Kind = draft.kind or "build"
+    if draft.kind is not None or kind in draft.legal("kind"):
+        for leg in draft.matching(kind):
             if isinstance(leg, BuildLeg):
                 found.setdefault(leg.industry, {})[naming.slot(leg.slot)] = None
     for industry, places in found.items():
@@ -95,8 +115,21 @@ def _lines(draft: Draft) -> Iterator[PreviewRow]:
             text.TWO_RAILS(),
             pounds(both),
             Tone.MUTED if dear else Tone.PLAIN,
-            short if dear else text.TWO_NEED(),
+            short if dear else _both_need(draft),
         )
+
+
+def _both_need(draft: Draft) -> str:
+    beer = draft.start.rules.numbers.second_rail_beer
+    return text.TWO_NEED() if beer else text.TWO_NEED_COAL()
+
+
+def both_cards(draft: Draft) -> PreviewRow:
+    """Say what a build with both cards of the turn takes and where it may be."""
+    actions_used = text.ACTIONS_USED(draft.start.actions_left)
+    return PreviewRow(
+        "two-cards", text.BOTH_PLAYED(), actions_used, Tone.PLAIN, text.ANY_EMPTY_SLOT()
+    )
 
 
 def _coal_price(draft: Draft) -> str:
@@ -131,6 +164,24 @@ def _sales(naming: Naming, draft: Draft) -> Iterator[PreviewRow]:
             text.POINTS(points=tiles.vp[tile]),
             Tone.PLAIN,
             text.DRINKS(beer, buyers=to) if beer else to,
+        )
+
+
+def _mills(naming: Naming, draft: Draft) -> Iterator[PreviewRow]:
+    """List the mills that can be sold with what each scores, and who takes its cotton."""
+    ports: dict[SlotId, list[Source]] = {}
+    for leg in draft.matching(draft.kind or "sell"):
+        if isinstance(leg, CottonLeg):
+            ports.setdefault(leg.slot, []).append(leg.port)
+    tiles = naming.rules.tiles
+    for slot, taking in ports.items():
+        tile = TileId(draft.now.slot_tile[slot])
+        yield PreviewRow(
+            naming.rules.industries[tiles.industry[tile]],
+            text.TITLE_BUILD(tile=naming.tile(tile), place=naming.slot(slot)),
+            text.POINTS(points=tiles.vp[tile]),
+            Tone.PLAIN,
+            buyers(naming, taking),
         )
 
 

@@ -19,6 +19,8 @@ from brass_desktop.games.brass.engine.scoring import tile_points
 from brass_desktop.games.brass.present.bonuses import bonus_words
 from brass_desktop.games.brass.present.intents import PickAnswer
 from brass_desktop.games.brass.present.naming import Naming
+from brass_desktop.games.brass.present.play.buyers import buyer
+from brass_desktop.games.brass.present.play.loans import loans
 from brass_desktop.games.brass.present.play.words import answer as answer_words
 from brass_desktop.games.brass.present.play.words import listed_question
 from brass_desktop.games.brass.present.text import names
@@ -36,8 +38,10 @@ def listed_answers(naming: Naming, draft: Draft) -> tuple[AnswerView, ...]:
     Merchants of one town that neither barrel nor goods tell apart are the same answer.
     """
     facet = listed_question(draft)
-    if facet is None:
+    if facet is None or facet == "port":
         return ()
+    if facet == "pounds":
+        return loans(naming, draft)
     answers = tuple(
         AnswerView(
             label=answer_words(naming, facet, value),
@@ -51,6 +55,13 @@ def listed_answers(naming: Naming, draft: Draft) -> tuple[AnswerView, ...]:
         return answers
     told = {(answer.label, answer.detail): answer for answer in reversed(answers)}
     return tuple(answer for answer in answers if answer in told.values())
+
+
+def tiles_on_offer(naming: Naming, now: Seen, draft: Draft) -> tuple[AnswerView, ...]:
+    """List the tiles that could pay a debt, or who takes the cotton, while that is asked."""
+    if draft.question == "port":
+        return tuple(buyer(naming, now, draft, port) for port in _ints(draft, "port"))
+    return tiles_to_sell_off(naming, now, draft)
 
 
 def tiles_to_sell_off(naming: Naming, now: Seen, draft: Draft) -> tuple[AnswerView, ...]:
@@ -102,7 +113,7 @@ def _next_tile(naming: Naming, draft: Draft, industry: IndustryId) -> str:
         return ""
     tiles = naming.rules.tiles
     level = ROMAN[tiles.level[tile]]
-    if draft.kind == "build":
+    if draft.kind in ("build", "combined_build"):
         return text.LEVEL_AT_PRICE(level=level, cost=tiles.cost[tile])
     return text.LEVEL(level=level)
 

@@ -17,7 +17,7 @@ def lit_intents(view: TableView) -> list[PlayIntent]:
     if view.hints is not None:
         found += [card.intent for card in view.hints.cards]
     elif view.preview is not None:
-        found += [answer.intent for answer in view.preview.answers]
+        found += [answer.intent for answer in view.preview.answers if not answer.chosen]
     for place in view.board.places:
         found += [it.PickSlot(slot.slot) for slot in place.slots if slot.light in LIT]
     found += [it.PickLink(link.link) for link in view.board.links if link.light in LIT]

@@ -2,7 +2,15 @@
 
 from brass_desktop.games.brass.engine.actions import BuildLeg
 from brass_desktop.games.brass.engine.draft import Draft, Facet, Pick
-from brass_desktop.games.brass.engine.ids import ERA_NAMES, MARKET, MERCHANT_BARREL, SlotId, TileId
+from brass_desktop.games.brass.engine.ids import (
+    DISTANT_MARKET,
+    ERA_NAMES,
+    MARKET,
+    MERCHANT_BARREL,
+    Kind,
+    SlotId,
+    TileId,
+)
 from brass_desktop.games.brass.present import intents as it
 from brass_desktop.games.brass.present.about.wording import listed
 from brass_desktop.games.brass.present.intents import Intent
@@ -23,6 +31,9 @@ def meaning(desk: Desk, naming: Naming, intent: Intent) -> str:
             return _line(draft, board.links.index(link))
         case it.PickMerchant(space):
             return _merchant(draft, board.merchants.index(space))
+        case it.PickDistantMarket():
+            asked = draft.question == "port" and DISTANT_MARKET in draft.legal("port")
+            return words.TO_DISTANT() if asked else ""
         case it.PickMarket(resource):
             asked = draft.question == resource and MARKET in draft.legal(draft.question)
             return words.TAKES[resource]() if asked else ""
@@ -38,14 +49,16 @@ def _slot(desk: Desk, naming: Naming, slot: SlotId) -> str:
     draft = desk.draft
     if draft.question in _SOURCES and slot in draft.legal(draft.question):
         return words.TAKES[draft.question]()
+    if draft.question == "port" and slot in draft.legal("port"):
+        return words.TO_PORT()
     if Pick("slot", slot) in draft.picks:
         return words.CHOSEN()
     if slot not in draft.legal("slot"):
         return words.INSTEAD() if slot in desk.alternatives("slot") else ""
     match draft.kind:
-        case "build":
-            return words.BUILDS(tiles=listed(_tiles(draft, naming, slot)))
-        case "sell":
+        case "build" | "combined_build":
+            return words.BUILDS(tiles=listed(_tiles(draft, naming, draft.kind, slot)))
+        case "sell" | "sell_on":
             return words.SELLS()
         case "give_up_tiles":
             return words.GIVES_UP()
@@ -53,9 +66,9 @@ def _slot(desk: Desk, naming: Naming, slot: SlotId) -> str:
             return words.PLACE()
 
 
-def _tiles(draft: Draft, naming: Naming, slot: SlotId) -> list[str]:
+def _tiles(draft: Draft, naming: Naming, kind: Kind, slot: SlotId) -> list[str]:
     """Name the tiles that could be built on a slot."""
-    legs = draft.matching("build")
+    legs = draft.matching(kind)
     found = {leg.industry: None for leg in legs if isinstance(leg, BuildLeg) and leg.slot == slot}
     now = draft.now
     return [naming.tile(TileId(now.available(now.actor, industry))) for industry in found]
@@ -94,4 +107,4 @@ def _tile(desk: Desk, industry: int) -> str:
         return words.INSTEAD() if industry in desk.instead(facet) else ""
     if facet == "bonus":
         return words.TILE["bonus"]()
-    return words.TILE["build" if desk.draft.kind == "build" else "develop"]()
+    return words.TILE["develop" if desk.draft.kind == "develop" else "build"]()

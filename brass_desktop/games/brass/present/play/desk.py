@@ -6,7 +6,7 @@ The desk knows neither pixels nor rules: it asks the draft what is legal and the
 from typing import assert_never
 
 from brass_desktop.core.types import Refusal, Seat
-from brass_desktop.games.brass.engine.actions import END_TURN, Action
+from brass_desktop.games.brass.engine.actions import END_SALE, END_TURN, Action
 from brass_desktop.games.brass.engine.draft import Draft, Facet, Pick, Value, draft_of
 from brass_desktop.games.brass.engine.explain import why_not
 from brass_desktop.games.brass.engine.game import BrassSession
@@ -14,6 +14,7 @@ from brass_desktop.games.brass.engine.ids import (
     DISTANT_MARKET,
     MARKET,
     MERCHANT_BARREL,
+    SELLING,
     Kind,
 )
 from brass_desktop.games.brass.engine.state import BrassState
@@ -25,6 +26,7 @@ from brass_desktop.present.outcome import Outcome, Refused, Submitted
 
 PickOnTable = it.PickSlot | it.PickLink | it.PickMerchant | it.PickDistantMarket | it.PickMarket
 """A click on something that lies on the table."""
+_BUILDS: tuple[Kind, ...] = ("build", "combined_build")
 _TILES_ASKED_FOR: tuple[Facet, ...] = ("port", "coal", "iron", "beer")
 """Questions that a tile on the map answers beside the one for a place."""
 
@@ -80,16 +82,19 @@ class Desk:
 
     @property
     def is_decided(self) -> bool:
-        """Tell whether the action in the making can only be confirmed or taken back."""
+        """Tell whether the action in the making can only be confirmed or taken back.
+
+        What turns a hidden tile is never decided without Confirm.
+        """
         draft = self.draft
-        if not draft.picks or draft.kind is None or not draft.may_confirm:
+        if not draft.picks or draft.kind is None or not draft.may_confirm or draft.reveals:
             return False
         return not draft.matching(draft.kind)
 
     def alternatives(self, facet: Facet) -> list[int]:
         """Return what could have been picked for a facet instead, once nothing can be added."""
         draft = self.draft
-        if draft.kind != "build" or draft.in_hand:
+        if draft.kind not in _BUILDS or draft.in_hand:
             return []
         for at, pick in enumerate(draft.picks):
             if pick.facet == facet:
@@ -102,7 +107,7 @@ class Desk:
         """The question that a tile of the own mat answers; None when there is none."""
         if self.draft.question == "bonus":
             return "bonus"
-        return "industry" if self.draft.kind in ("build", "develop") else None
+        return "industry" if self.draft.kind in (*_BUILDS, "develop") else None
 
     def instead(self, facet: Facet) -> list[int]:
         """Return what could replace the last pick of a facet, that pick itself left out."""
@@ -280,10 +285,11 @@ class Desk:
                 if self.draft.may_confirm:
                     return Submitted(self.session.submit(self.draft.action))
             case "end_turn":
-                refusal = self.session.game.refuse(self._untouched.start, END_TURN)
+                ending = END_SALE if self._untouched.start.phase == SELLING else END_TURN
+                refusal = self.session.game.refuse(self._untouched.start, ending)
                 if refusal is not None:
                     return Refused(refusal)
-                return Submitted(self.session.submit(END_TURN))
+                return Submitted(self.session.submit(ending))
             case "back" | "undo":
                 self.draft = self.draft.back() if self.draft.picks else self.draft
             case _:

@@ -14,9 +14,9 @@ from brass_desktop.games.brass.engine.actions import (
 )
 from brass_desktop.games.brass.engine.draft import Draft, Facet
 from brass_desktop.games.brass.engine.ids import (
+    ACTING,
     DISTANT_MARKET,
     MERCHANT_BARREL,
-    SHORTFALL,
     CardId,
     SlotId,
 )
@@ -151,7 +151,7 @@ def _sold_to(draft: Draft) -> list[str]:
 def veiled_cards(draft: Draft) -> set[CardId]:
     """Return the faces of the hand that can pay neither more nor instead of those chosen."""
     hand = set(draft.start.hands[draft.start.actor])
-    if draft.start.phase == SHORTFALL:
+    if draft.start.phase != ACTING:
         return hand
     if not draft.picks:
         return set()

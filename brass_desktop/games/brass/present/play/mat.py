@@ -69,4 +69,5 @@ def _lit(
 def _not_yet(naming: Naming, first: TileId) -> Tip:
     """Say which tile comes before a higher one."""
     why = text.LOWEST_FIRST(tile=naming.tile(first))
-    return Tip(text.NOT_YET(), why, refused=True, clause=_MAT_CLAUSE)
+    clause = naming.rules.clauses.get(_MAT_CLAUSE, _MAT_CLAUSE)
+    return Tip(text.NOT_YET(), why, refused=True, clause=clause)

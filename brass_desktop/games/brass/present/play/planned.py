@@ -16,11 +16,15 @@ from brass_desktop.games.brass.engine.ids import (
     SlotId,
     Source,
 )
+from brass_desktop.games.brass.present.play.odds import Odds
 from brass_desktop.games.brass.present.play.preview import Price, flips
-from brass_desktop.games.brass.present.play.routes import route
+from brass_desktop.games.brass.present.play.routes import Route, route
+from brass_desktop.games.brass.present.play.sales import cotton_sales, way_of_cotton
+from brass_desktop.games.brass.present.text import distant
 from brass_desktop.games.brass.present.text import play as text
 from brass_desktop.games.brass.present.viewmodel.board import (
     BoardView,
+    DistantMarketView,
     FlagView,
     LinkView,
     MarkerView,
@@ -34,6 +38,8 @@ from brass_desktop.games.brass.present.viewmodel.pieces import TileView
 from brass_desktop.games.brass.present.viewmodel.seen import Seen
 from brass_desktop.present.tips import Tone
 
+_ODDS_FLAG = (distant.FLAG_ODDS, distant.FLAG_SHORT)
+
 
 def with_planned_board(view: BoardView, price: Price, after: Seen) -> BoardView:
     """Add everything the action would change on the map; `after` sees the position it leads to."""
@@ -44,7 +50,22 @@ def with_planned_board(view: BoardView, price: Price, after: Seen) -> BoardView:
         routes=tuple(_routes(price)),
         flags=tuple(_flags(price)),
         track=_with_planned_track(view.track, price),
+        distant=_with_odds(view.distant, price.odds),
     )
+
+
+def _with_odds(market: DistantMarketView | None, odds: Odds | None) -> DistantMarketView | None:
+    """Write on every space of the demand how likely a tile leads there."""
+    if market is None or odds is None:
+        return market
+    tiles = odds.by_demand()
+    spaces = tuple(
+        replace(space, chance=distant.CHANCE(count=tiles[at], total=odds.total))
+        if at in tiles
+        else space
+        for at, space in enumerate(market.spaces)
+    )
+    return replace(market, spaces=spaces, lifted=True)
 
 
 def _with_planned_place(place: PlaceView, price: Price, after: Seen) -> PlaceView:
@@ -75,6 +96,10 @@ def _routes(price: Price) -> Iterator[RouteView]:
     """Yield the way of every cube and of others' beer; the own beer needs none."""
     state = price.after
     board = state.rules.board
+    for sale in cotton_sales(price.draft):
+        way = way_of_cotton(state, sale)
+        if way is not None and way.links:
+            yield _route_view(price, "cotton", 1, way)
     for leg in price.draft.done:
         goal = 0
         sources: list[tuple[str, tuple[Source, ...]]] = []
@@ -104,12 +129,17 @@ def _routes_to(
             continue
         way = route(state, board.slot_location[source], goal)
         if way is not None and way.links:
-            yield RouteView(
-                resource,
-                cubes,
-                tuple(_place(price, stop) for stop in way.stops),
-                tuple(board.links[link] for link in way.links),
-            )
+            yield _route_view(price, resource, cubes, way)
+
+
+def _route_view(price: Price, resource: str, cubes: int, way: Route) -> RouteView:
+    links = price.after.rules.board.links
+    return RouteView(
+        resource,
+        cubes,
+        tuple(_place(price, stop) for stop in way.stops),
+        tuple(links[link] for link in way.links),
+    )
 
 
 def _place(price: Price, location: LocationId) -> str:
@@ -122,6 +152,10 @@ def _flags(price: Price) -> Iterator[FlagView]:
         spaces = moved.after - moved.before if moved is not None else 0
         words, short = text.FLAG_FLIPS(spaces), text.FLAG_STEPS(count=spaces)
         yield FlagView(slots[flipped.slot], words, Tone.GOOD, short, "receive-money")
+    if price.odds is not None:
+        count, total = price.odds.sold_count, price.odds.total
+        words, short = (said(count=count, total=total) for said in _ODDS_FLAG)
+        yield FlagView(slots[price.odds.mill], words, Tone.GOOD, short, "bale")
     sold = [event for event in price.events if isinstance(event, ev.CubeSold)]
     if sold:
         money = sum(event.price for event in sold)

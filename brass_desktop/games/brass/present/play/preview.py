@@ -1,7 +1,7 @@
 """The price before the purchase: what the picks made so far would cost, flip and bring."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from brass_desktop.core.types import Seat
 from brass_desktop.games.brass.engine import events as ev
@@ -10,6 +10,7 @@ from brass_desktop.games.brass.engine.draft import Draft
 from brass_desktop.games.brass.engine.events import Event
 from brass_desktop.games.brass.engine.flow import next_order
 from brass_desktop.games.brass.engine.ids import (
+    CANAL_ERA,
     COAL,
     IRON,
     RESOURCE_NAMES,
@@ -20,12 +21,17 @@ from brass_desktop.games.brass.engine.ids import (
 from brass_desktop.games.brass.engine.rules.shortfall import tile_proceeds
 from brass_desktop.games.brass.engine.scoring import tile_points
 from brass_desktop.games.brass.engine.state import BrassState
+from brass_desktop.games.brass.engine.supply import has_market_access
 from brass_desktop.games.brass.present.bonuses import bonuses
 from brass_desktop.games.brass.present.naming import Naming
+from brass_desktop.games.brass.present.play.odds import odds_of
 from brass_desktop.games.brass.present.play.routes import route
+from brass_desktop.games.brass.present.play.sales import cotton_sales, distant_rows
 from brass_desktop.games.brass.present.text import bonuses as bonus_text
+from brass_desktop.games.brass.present.text import by_port, distant
 from brass_desktop.games.brass.present.text import play as text
 from brass_desktop.games.brass.present.text.names import pounds
+from brass_desktop.games.brass.present.trade import is_over_sea
 from brass_desktop.games.brass.present.viewmodel.panels import OrderSeat, PreviewRow, PreviewSum
 from brass_desktop.present.text.numbers import signed
 from brass_desktop.present.tips import Tone
@@ -40,6 +46,7 @@ class Price:
         self.seat = draft.start.actor
         self.colours = colours
         self.after, self.events = certain_outcome(draft)
+        self.odds = odds_of(draft)
 
     def rows(self) -> tuple[PreviewRow, ...]:
         """Return losses and costs first, then gains, what flips and what a new tile is worth."""
@@ -48,24 +55,30 @@ class Price:
             *self._bought(),
             *self._taken(),
             *self._market_sales(),
+            *self._stays(),
             *self._gains(),
             *self._bonuses(),
             *self._flips(),
             *self._worth(),
         )
+        if self.odds is not None:
+            rows = (*rows, *distant_rows(self.naming, self.draft, self.odds))
+            # In the order in which tiles get worse: the bad ones are no losses that are certain.
+            return (*self._losses(), *rows)
         losses = [*self._losses(), *(row for row in rows if row.tone is Tone.BAD)]
         return (*losses, *(row for row in rows if row.tone is not Tone.BAD))
 
     def sums(self) -> tuple[PreviewSum, ...]:
         """Return money, spent and income before and after."""
         before, after, seat = self.draft.start, self.after, self.seat
+        ends = [chance.after for chance in self.odds.chances] if self.odds else [after]
+        money = [end.money[seat] for end in ends]
+        levels = [end.income_level(seat) for end in ends]
         return (
-            PreviewSum(text.SUM_MONEY(), pounds(before.money[seat]), pounds(after.money[seat])),
+            PreviewSum(text.SUM_MONEY(), pounds(before.money[seat]), _range(money, pounds)),
             PreviewSum(text.SUM_SPENT(), pounds(before.spent[seat]), pounds(after.spent[seat])),
             PreviewSum(
-                text.SUM_INCOME(),
-                signed(before.income_level(seat)),
-                signed(after.income_level(seat)),
+                text.SUM_INCOME(), signed(before.income_level(seat)), _range(levels, signed)
             ),
         )
 
@@ -156,6 +169,34 @@ class Price:
             gain = text.GAIN(money=money)
             yield PreviewRow("money", text.TO_MARKET(), gain, Tone.GOOD, note)
 
+    def _stays(self) -> Iterator[PreviewRow]:
+        """Tell of cubes of a new tile that stay on it, and of a tile that leaves with its era.
+
+        Where merchants trade, the map says so: the way to one of them is drawn there.
+        """
+        if not is_over_sea(self.after.rules):
+            return
+        tiles = self.after.rules.tiles
+        for event in self.events:
+            if not isinstance(event, ev.TilePlaced):
+                continue
+            left, name = (
+                self.after.slot_cubes[event.slot],
+                RESOURCE_NAMES[tiles.resource[event.tile]],
+            )
+            if left:
+                note = self._why_cubes_stay(event.slot, name)
+                yield PreviewRow(name, text.COUNTED[name](left), by_port.STAYS(), Tone.PLAIN, note)
+            if self.after.era == CANAL_ERA and tiles.leaves_after_canal[event.tile]:
+                note = by_port.LEAVES_WITH_CUBES()
+                yield PreviewRow("hourglass", by_port.CANAL_ONLY(), "", Tone.MUTED, note)
+
+    def _why_cubes_stay(self, slot: SlotId, resource: str) -> str:
+        origin = self.after.rules.board.slot_bit[slot]
+        if resource == RESOURCE_NAMES[COAL] and not has_market_access(self.after, origin):
+            return by_port.NO_PORT_NEAR(place=self.naming.slot(slot))
+        return by_port.MARKET_IS_FULL()
+
     def _gains(self) -> Iterator[PreviewRow]:
         for event in self.events:
             match event:
@@ -176,8 +217,10 @@ class Price:
         """Tell how far income falls and what that means at every payday."""
         levels = self.after.rules.income_level
         change = text.FROM_TO(before=signed(levels[before]), after=signed(levels[after]))
-        payday = text.PAYDAY_PAYS if levels[after] < 0 else text.PAYDAY_BRINGS
-        note = payday(money=abs(levels[after]))
+        first = self.after.rules.numbers.income_first
+        pays = text.PAYDAY_PAYS_FIRST if first else text.PAYDAY_PAYS
+        brings = text.PAYDAY_BRINGS_FIRST if first else text.PAYDAY_BRINGS
+        note = (pays if levels[after] < 0 else brings)(money=abs(levels[after]))
         return PreviewRow("receive-money", text.INCOME_FALLS(), change, Tone.BAD, note)
 
     def _losses(self) -> Iterator[PreviewRow]:
@@ -258,6 +301,7 @@ class Price:
 
     def _flips(self) -> Iterator[PreviewRow]:
         sold = {leg.slot: leg.merchant for leg in self.draft.done if isinstance(leg, SellLeg)}
+        mills = {leg.slot for leg in cotton_sales(self.draft)}
         for flipped, moved in flips(self.events):
             named = {
                 "tile": self.naming.tile(flipped.tile),
@@ -266,6 +310,8 @@ class Price:
             if flipped.slot in sold:
                 merchant = self.naming.merchant(sold[flipped.slot])
                 icon, head = "trade", text.SOLD_TO(merchant=merchant, **named)
+            elif flipped.slot in mills:
+                icon, head = "bale", distant.SOLD(**named)
             else:
                 icon, head = "cycle", text.FLIPS(**named)
             last = self.after.income[flipped.owner]
@@ -283,6 +329,12 @@ class Price:
         sold = [
             self.after.slot_tile[leg.slot] for leg in self.draft.done if isinstance(leg, SellLeg)
         ]
+        if cotton_sales(self.draft):
+            sold = [
+                event.tile
+                for event in self.events
+                if isinstance(event, ev.TileFlipped) and event.owner == self.seat
+            ]
         if sold:
             points = text.POINTS(points=sum(tiles.vp[tile] for tile in sold))
             yield PreviewRow("laurels", text.AT_ERA_END(), points, Tone.PLAIN)
@@ -297,6 +349,14 @@ class Price:
             beer = tiles.beer[event.tile]
             note = text.AND_BEER(beer, brings=brings) if beer else brings
             yield PreviewRow("laurels", text.ONCE_FLIPPED(), points, Tone.PLAIN, note)
+
+
+def _range(values: Sequence[int], write: Callable[[int], str]) -> str:
+    """Write a number, or the two between which chance decides."""
+    least, most = min(values), max(values)
+    if least == most:
+        return write(least)
+    return distant.RANGE(least=write(least), most=write(most))
 
 
 def flips(events: Sequence[Event]) -> Iterator[tuple[ev.TileFlipped, ev.IncomeMoved | None]]:

@@ -3,26 +3,28 @@
 from dataclasses import replace
 
 from brass_desktop.core.types import Seat
-from brass_desktop.games.brass.engine.actions import BuildLeg, NetworkLeg, SellLeg
+from brass_desktop.games.brass.engine.actions import BuildLeg, CottonLeg, NetworkLeg, SellLeg
 from brass_desktop.games.brass.engine.draft import Draft
 from brass_desktop.games.brass.engine.game import BrassSession
-from brass_desktop.games.brass.engine.ids import ACTING, FINISHED, SHORTFALL
+from brass_desktop.games.brass.engine.ids import ACTING, FINISHED, SELLING, SHORTFALL
 from brass_desktop.games.brass.engine.rules.turn import WithoutLegs
 from brass_desktop.games.brass.present.intents import ChooseAction
 from brass_desktop.games.brass.present.naming import Naming
 from brass_desktop.games.brass.present.play import words
-from brass_desktop.games.brass.present.play.ahead import ahead, owed
-from brass_desktop.games.brass.present.play.answers import listed_answers, tiles_to_sell_off
+from brass_desktop.games.brass.present.play.ahead import ahead, standing
+from brass_desktop.games.brass.present.play.answers import listed_answers, tiles_on_offer
 from brass_desktop.games.brass.present.play.desk import Desk
 from brass_desktop.games.brass.present.play.lights import light_board, lights_of, veiled_cards
+from brass_desktop.games.brass.present.play.loans import is_last_round_for_loans
 from brass_desktop.games.brass.present.play.planned import with_planned_board, with_planned_market
 from brass_desktop.games.brass.present.play.preview import Price
 from brass_desktop.games.brass.present.play.unavailable import withheld
 from brass_desktop.games.brass.present.play.undecided import undecided_preview
 from brass_desktop.games.brass.present.play.watching import watch
 from brass_desktop.games.brass.present.refusals import explain
-from brass_desktop.games.brass.present.text import actions
+from brass_desktop.games.brass.present.text import actions, distant
 from brass_desktop.games.brass.present.text import play as text
+from brass_desktop.games.brass.present.trade import action_tip
 from brass_desktop.games.brass.present.viewmodel.build_chronicle import Chronicler
 from brass_desktop.games.brass.present.viewmodel.build_panels import build_table
 from brass_desktop.games.brass.present.viewmodel.panels import (
@@ -38,6 +40,9 @@ from brass_desktop.present.controls import ControlState, ControlView
 from brass_desktop.present.take_back import redo_way, undo_way
 from brass_desktop.present.text import take_back as taken
 from brass_desktop.present.tips import Tip
+
+_DECIDING = (ACTING, SELLING, SHORTFALL)
+"""Phases in which something is chosen; once a turn is done it only ends."""
 
 
 class TableViews:
@@ -110,7 +115,7 @@ def _hand(desk: Desk, seen: Seen, viewer: Seat, view: HandView) -> HandView:
     """Lay the hand out in its lasting places, with chosen and veiled cards."""
     order = desk.hand(viewer)
     places = order.arrange(seen.state.hands[viewer])
-    deciding = viewer == desk.actor and seen.state.phase in (ACTING, SHORTFALL)
+    deciding = viewer == desk.actor and seen.state.phase in _DECIDING
     chosen = order.places_of(desk.draft.cards)
     veiled = veiled_cards(desk.draft) if deciding else set()
     asked = set(desk.draft.legal("card")) if deciding and desk.draft.question == "card" else set()
@@ -139,11 +144,19 @@ def _action(desk: Desk, naming: Naming, control: ControlView) -> ControlView:
         return replace(control, state=ControlState.CHOSEN)
     refusal = desk.reason(ChooseAction(control.id))
     if refusal is None:
-        return replace(control, state=ControlState.ENABLED)
+        return replace(control, state=ControlState.ENABLED, tip=_tip_of_open(desk, control))
     why = explain(naming, refusal)
-    told = f"{text.ACTION_TIPS[control.id]()}\n{why.body}"
+    told = f"{action_tip(naming.rules, control.id)}\n{why.body}"
     tip = Tip(control.label, told, why.way_out, clause=why.clause)
     return replace(control, state=ControlState.DISABLED, tip=tip)
+
+
+def _tip_of_open(desk: Desk, control: ControlView) -> Tip | None:
+    """Say of loans, as long as they can be had, that this is the last round for them."""
+    if control.id != "loan" or control.tip is None or not is_last_round_for_loans(desk.untouched):
+        return control.tip
+    last = f"{text.LAST_LOANS()}: {text.LAST_LOANS_NOTE()}."
+    return replace(control.tip, foot=last)
 
 
 def _my_mat(desk: Desk, control: ControlView) -> ControlView:
@@ -158,9 +171,14 @@ def _turn(desk: Desk, view: TurnView) -> TurnView:
     draft = desk.draft
     view = replace(view, tools=tuple(_tool(desk, tool) for tool in view.tools))
     if draft.kind == "end_turn":
-        cards = draft.start.rules.numbers.hand_size
-        why = Tip(view.end.label, text.END_TIP(cards=cards))
+        numbers = draft.start.rules.numbers
+        told = text.END_TIP(cards=numbers.hand_size)
+        why = Tip(view.end.label, told if numbers.draws_each_turn else text.END_TIP_ROUND())
         end = replace(view.end, state=ControlState.ENABLED, tip=why)
+        return replace(view, end=end, end_note="")
+    if draft.start.phase == SELLING and not draft.picks:
+        why = Tip(actions.END_SALE(), actions.END_SALE_NOTE())
+        end = replace(view.end, label=actions.END_SALE(), state=ControlState.ENABLED, tip=why)
         return replace(view, end=end, end_note="")
     if not is_begun(draft):
         return view
@@ -212,14 +230,13 @@ def _redo(session: BrassSession) -> tuple[bool, str]:
 def _preview(naming: Naming, draft: Draft, price: Price, after: Seen) -> PreviewView:
     tile, link = None, None
     for leg in draft.done:
-        if isinstance(leg, BuildLeg | SellLeg):
+        if isinstance(leg, BuildLeg | SellLeg | CottonLeg):
             tile = after.tile_view(leg.slot)
         elif isinstance(leg, NetworkLeg):
             link = (price.colours[price.seat], after.era)
-    answers = tiles_to_sell_off(naming, after, draft) or listed_answers(naming, draft)
+    answers = tiles_on_offer(naming, after, draft) or listed_answers(naming, draft)
     certain = bool(draft.done) or isinstance(draft.rule, WithoutLegs)
-    owes = (owed(draft),) if draft.kind == "give_up_tiles" else ()
-    offered = owes if draft.done else ahead(naming, draft)
+    offered = standing(draft) if draft.done else ahead(naming, draft)
     return PreviewView(
         title=words.title(naming, draft),
         subtitle=words.subtitle(naming, draft),
@@ -229,7 +246,11 @@ def _preview(naming: Naming, draft: Draft, price: Price, after: Seen) -> Preview
         # While nothing is certain nothing changes, and what is offered wants the room.
         sums=price.sums() if certain else (),
         order=price.order() if certain else (),
-        foot=text.CAN_BE_TAKEN_BACK() if certain else "",
+        foot=_foot(draft) if certain else "",
         ask=words.ask(naming, draft) if answers else "",
         answers=answers,
     )
+
+
+def _foot(draft: Draft) -> str:
+    return distant.CANNOT_BE_TAKEN_BACK() if draft.reveals else text.CAN_BE_TAKEN_BACK()

@@ -6,6 +6,7 @@ from brass_desktop.core.types import Refusal
 from brass_desktop.games.brass.engine.draft import Draft
 from brass_desktop.games.brass.engine.explain import why_not
 from brass_desktop.games.brass.engine.ids import NOTHING, IndustryId, TileId
+from brass_desktop.games.brass.engine.rules.build import refuse_tile
 from brass_desktop.games.brass.present.naming import Naming
 from brass_desktop.games.brass.present.refusals import explain
 from brass_desktop.games.brass.present.text import play as text
@@ -15,9 +16,35 @@ from brass_desktop.present.tips import Tone
 
 def withheld(naming: Naming, draft: Draft) -> tuple[PreviewRow, ...]:
     """Give a muted row for everything that is missing among the choices of an action."""
-    if draft.kind == "develop" and not draft.in_hand:
-        return tuple(_developments(naming, draft))
-    return ()
+    if draft.in_hand:
+        return ()
+    match draft.kind:
+        case "develop":
+            return tuple(_developments(naming, draft))
+        case "build" | "combined_build" if not draft.done:
+            return tuple(_never_built(naming, draft))
+        case "loan":
+            return tuple(_loans(naming, draft))
+        case _:
+            return ()
+
+
+def _never_built(naming: Naming, draft: Draft) -> Iterator[PreviewRow]:
+    """Name the tiles of the mat that have to be developed first."""
+    for number in range(len(naming.rules.industries)):
+        refusal = refuse_tile(draft.start, draft.start.actor, IndustryId(number))
+        if refusal is not None and refusal.code == "never_built":
+            yield _row(naming, draft, IndustryId(number), refusal)
+
+
+def _loans(naming: Naming, draft: Draft) -> Iterator[PreviewRow]:
+    """Tell which amounts would bring the income too low."""
+    asked = draft.without("pounds")
+    for amount in naming.rules.numbers.loan_amounts:
+        refusal = why_not(asked, "pounds", amount)
+        if refusal is not None:
+            head = text.TAKE_POUNDS(money=amount)
+            yield PreviewRow("bank", head, "", Tone.MUTED, explain(naming, refusal).body)
 
 
 def _developments(naming: Naming, draft: Draft) -> Iterator[PreviewRow]:

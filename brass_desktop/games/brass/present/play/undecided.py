@@ -1,8 +1,8 @@
 """Before an action is chosen: what a card or place opens."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from brass_desktop.games.brass.engine.actions import BuildLeg, NetworkLeg, SellLeg
+from brass_desktop.games.brass.engine.actions import BuildLeg, CottonLeg, NetworkLeg, SellLeg
 from brass_desktop.games.brass.engine.draft import Draft
 from brass_desktop.games.brass.engine.explain import why_not
 from brass_desktop.games.brass.engine.ids import Kind
@@ -11,10 +11,12 @@ from brass_desktop.games.brass.present.naming import Naming
 from brass_desktop.games.brass.present.play.ahead import buildings
 from brass_desktop.games.brass.present.play.words import crumbs
 from brass_desktop.games.brass.present.refusals import explain
-from brass_desktop.games.brass.present.text import actions
 from brass_desktop.games.brass.present.text import play as text
+from brass_desktop.games.brass.present.trade import action_words
 from brass_desktop.games.brass.present.viewmodel.panels import AnswerView, PreviewRow, PreviewView
 from brass_desktop.present.tips import Tone
+
+_SALES = SellLeg | CottonLeg
 
 
 def undecided_preview(naming: Naming, draft: Draft) -> PreviewView:
@@ -38,7 +40,7 @@ def undecided_preview(naming: Naming, draft: Draft) -> PreviewView:
 
 
 def _answer(draft: Draft, kind: Kind) -> AnswerView:
-    word, icon = actions.ACTIONS[kind]
+    word, icon = action_words(draft.start.rules, kind)
     return AnswerView(word(), _extent(draft, kind), icon, PickAnswer("kind", kind))
 
 
@@ -55,14 +57,20 @@ def _extent(draft: Draft, kind: Kind) -> str:
             return text.LINES(len({leg.link for leg in legs if isinstance(leg, NetworkLeg)}))
         case "sell":
             return text.TILES(
-                len({leg.slot for leg in draft.matching(kind) if isinstance(leg, SellLeg)})
+                len({leg.slot for leg in draft.matching(kind) if isinstance(leg, _SALES)})
             )
         case "loan":
-            return text.GAIN(money=numbers.loan_money)
-        case "scout":
-            return text.MORE_CARDS(numbers.scout_cards - len(draft.cards))
+            return _loans(numbers.loan_amounts)
+        case "scout" | "combined_build":
+            need = draft.start.rules.actions[kind].cards_needed(draft.start)
+            return text.MORE_CARDS(need - len(draft.cards))
         case _:
             return ""
+
+
+def _loans(amounts: Sequence[int]) -> str:
+    most = text.GAIN(money=amounts[-1])
+    return most if len(amounts) == 1 else text.UP_TO(money=most)
 
 
 def _closed(naming: Naming, draft: Draft) -> Iterator[PreviewRow]:
@@ -72,5 +80,5 @@ def _closed(naming: Naming, draft: Draft) -> Iterator[PreviewRow]:
     for kind in draft.start.rules.card_actions:
         refusal = None if kind in draft.legal("kind") else why_not(draft, "kind", kind)
         if refusal is not None:
-            word, icon = actions.ACTIONS[kind]
+            word, icon = action_words(naming.rules, kind)
             yield PreviewRow(icon, word(), "", Tone.MUTED, explain(naming, refusal).body)

@@ -14,21 +14,27 @@ from brass_desktop.games.brass.engine.draft import Draft, Facet, Pick, Value
 from brass_desktop.games.brass.engine.events import TileDeveloped
 from brass_desktop.games.brass.engine.flow import debt
 from brass_desktop.games.brass.engine.ids import (
+    DISTANT_MARKET,
     FINISHED,
     MARKET,
     MERCHANT_BARREL,
+    SELLING,
     TURN_DONE,
     CardId,
+    Kind,
     LinkId,
     MerchantId,
     SlotId,
     TileId,
 )
 from brass_desktop.games.brass.present.naming import Naming
-from brass_desktop.games.brass.present.text import actions
+from brass_desktop.games.brass.present.text import actions, by_port, distant
 from brass_desktop.games.brass.present.text import play as text
+from brass_desktop.games.brass.present.trade import action_words, worded
 
-LISTED: tuple[Facet, ...] = ("industry", "merchant", "coal", "iron", "beer", "bonus")
+LISTED: tuple[Facet, ...] = (
+    "industry", "merchant", "port", "coal", "iron", "beer", "bonus", "pounds",
+)  # fmt: skip
 """Questions whose answers are also listed in words; places and cards are clicked where they lie."""
 
 
@@ -40,7 +46,7 @@ def crumbs(naming: Naming, draft: Draft) -> tuple[str, ...]:
 def _crumb(naming: Naming, draft: Draft, pick: Pick) -> str:
     match pick.facet, pick.value:
         case "kind", str() as kind:
-            return _action(kind)
+            return _action(naming, kind)
         case "card", int() as card:
             return text.CARD_CRUMB(card=naming.card(CardId(card)))
         case "link", int() as link:
@@ -54,16 +60,25 @@ def _crumb(naming: Naming, draft: Draft, pick: Pick) -> str:
 
 
 def _slot_crumb(naming: Naming, draft: Draft, slot: SlotId) -> str:
-    """Name a place; a tile that is sold there names the merchant too, if nobody had to choose."""
-    sales = (leg for leg in draft.done if isinstance(leg, SellLeg) and leg.slot == slot)
-    sale = next(sales, None)
-    if sale is None or Pick("merchant", sale.merchant) in draft.picks:
-        return naming.slot(slot)
-    return text.SALE_CRUMB(place=naming.slot(slot), merchant=naming.merchant(sale.merchant))
+    """Name a place; a tile that is sold there names the buyer too, if nobody had to choose."""
+    for leg in draft.done:
+        match leg:
+            case SellLeg(at, merchant) if (
+                at == slot and Pick("merchant", merchant) not in draft.picks
+            ):
+                buyer = naming.merchant(merchant)
+            case CottonLeg(at, port) if at == slot and Pick("port", port) not in draft.picks:
+                buyer = answer(naming, "port", port)
+            case _:
+                continue
+        return text.SALE_CRUMB(place=naming.slot(slot), merchant=buyer)
+    return naming.slot(slot)
 
 
-def _action(kind: str) -> str:
-    return actions.ACTIONS[kind][0]() if kind in actions.ACTIONS else text.OTHER_ACTIONS[kind]()
+def _action(naming: Naming, kind: Kind) -> str:
+    if kind in actions.ACTIONS:
+        return action_words(naming.rules, kind)[0]()
+    return text.OTHER_ACTIONS[kind]()
 
 
 def answer(naming: Naming, facet: Facet, value: Value) -> str:
@@ -72,8 +87,12 @@ def answer(naming: Naming, facet: Facet, value: Value) -> str:
         return text.MARKET()
     if value == MERCHANT_BARREL:
         return text.MERCHANT_BEER()
+    if value == DISTANT_MARKET and facet == "port":
+        return distant.DISTANT()
     if not isinstance(value, int):
         return text.NO_BONUS()
+    if facet == "pounds":
+        return text.TAKE_POUNDS(money=value)
     if facet == "merchant":
         return naming.merchant(MerchantId(value))
     if facet in ("industry", "bonus"):
@@ -89,20 +108,28 @@ def question(naming: Naming, draft: Draft) -> str:
     if state.phase == TURN_DONE:
         return text.TURN_OVER()
     facet = draft.question
+    if state.phase == SELLING and facet == "kind":
+        return text.SELL_ON_OR_END()
     if draft.kind == "give_up_tiles" and facet == "slot":
         seat = state.actor
         return text.DEBT_PROMPT(debt=debt(state, seat), money=draft.now.money[seat])
     if facet is None:
         assert draft.kind is not None, "without a kind there is always a question"
-        more = text.CONFIRM_OR_SECOND.get(draft.kind)
-        return more() if more and draft.matching(draft.kind) else text.CONFIRM()
+        if draft.reveals:
+            return distant.TURN_A_TILE()
+        if not draft.matching(draft.kind) or draft.kind not in text.CONFIRM_OR_SECOND:
+            return text.CONFIRM()
+        second = text.CONFIRM_OR_SECOND, by_port.CONFIRM_OR_SECOND
+        return worded(naming.rules, draft.kind, *second)()
     if facet == "card" and draft.done and draft.kind is not None:
         more = text.CARD_OR_SECOND.get(draft.kind)
         if more is not None and draft.matching(draft.kind):
             return more()
     if facet == "beer" and draft.kind == "sell":
         return _ask_beer(naming, draft)
-    return text.QUESTIONS.get(f"{facet}.{draft.kind}", text.QUESTIONS[facet])()
+    asked = f"{facet}.{draft.kind}"
+    known = asked in text.QUESTIONS or asked in by_port.QUESTIONS
+    return worded(naming.rules, asked if known else facet, text.QUESTIONS, by_port.QUESTIONS)()
 
 
 def _ask_beer(naming: Naming, draft: Draft) -> str:
@@ -114,11 +141,15 @@ def _ask_beer(naming: Naming, draft: Draft) -> str:
 
 
 def listed_question(draft: Draft) -> Facet | None:
-    """Return the question whose answers are listed: the open one, or a second development."""
+    """Return the question whose answers are listed: the open one, a second development, or the
+    amount of a loan, of which another may be taken instead.
+    """
     if draft.question in LISTED:
         return draft.question
     if draft.kind == "develop" and draft.done and not draft.in_hand and draft.legal("industry"):
         return "industry"
+    if any(pick.facet == "pounds" for pick in draft.picks):
+        return "pounds"
     return None
 
 
@@ -137,6 +168,8 @@ def ask(naming: Naming, draft: Draft) -> str:
         return text.SELL_OFF(have=draft.now.money[seat], need=debt(draft.start, seat))
     if draft.question in LISTED:
         return question(naming, draft)
+    if listed_question(draft) == "pounds":
+        return text.QUESTIONS["pounds"]()
     return text.SECOND_TILE()
 
 
@@ -152,7 +185,7 @@ def title(naming: Naming, draft: Draft) -> str:
         only = _only_sale(draft)
         if only is not None:
             return _leg_title(naming, draft, only)
-        return _action(draft.kind) if draft.kind else ""
+        return _action(naming, draft.kind) if draft.kind else ""
     if draft.kind == "develop":
         return _development(naming, draft)
     if len(draft.done) == 1:
@@ -160,10 +193,10 @@ def title(naming: Naming, draft: Draft) -> str:
     return text.TITLE_MANY[draft.kind or "sell"](len(draft.done))
 
 
-def _only_sale(draft: Draft) -> SellLeg | None:
+def _only_sale(draft: Draft) -> SellLeg | CottonLeg | None:
     """Return a sale of the one tile that can be sold: nobody was asked for it, so it is named."""
-    legs = draft.matching("sell") if draft.kind == "sell" else ()
-    sales = {leg.slot: leg for leg in legs if isinstance(leg, SellLeg)}
+    legs = draft.matching(draft.kind) if draft.kind in ("sell", "sell_on") else ()
+    sales = {leg.slot: leg for leg in legs if isinstance(leg, SellLeg | CottonLeg)}
     return next(iter(sales.values())) if len(sales) == 1 else None
 
 
@@ -181,7 +214,7 @@ def _leg_title(naming: Naming, draft: Draft, leg: Leg) -> str:
         case BuildLeg():
             tile = naming.tile(TileId(draft.now.slot_tile[leg.slot]))
             return text.TITLE_BUILD(tile=tile, place=naming.slot(leg.slot))
-        case SellLeg():
+        case SellLeg() | CottonLeg():
             tile = naming.tile(TileId(draft.now.slot_tile[leg.slot]))
             return text.TITLE_SELL(tile=tile, place=naming.slot(leg.slot))
         case NetworkLeg():
@@ -189,14 +222,14 @@ def _leg_title(naming: Naming, draft: Draft, leg: Leg) -> str:
         case DevelopLeg():
             raise AssertionError("developments are named together")
         case LoanLeg():
-            return text.GAIN(money=leg.pounds)
-        case CottonLeg() | GiveUpLeg():
+            return _action(naming, "loan")
+        case GiveUpLeg():
             return naming.slot(leg.slot)
 
 
 def subtitle(naming: Naming, draft: Draft) -> str:
-    """Say which card pays; giving up tiles costs none."""
-    if draft.kind == "give_up_tiles":
+    """Say which card pays; giving up tiles and selling on cost none."""
+    if not draft.rule.cards_needed(draft.start):
         return ""
     if not draft.cards:
         return text.NO_CARD_YET()

@@ -13,10 +13,11 @@ ACTIONS: Final = MappingProxyType(
         "sell": (Message("Sell", "action"), "trade"),
         "loan": (Message("Loan", "action"), "bank"),
         "scout": (Message("Scout", "action"), "spyglass"),
+        "combined_build": (Message("Two cards|2 cards", "action"), "two-cards"),
         "pass": (Message("Pass", "action"), "hourglass"),
     }
 )
-"""Word and icon of every action, in the order of their keys."""
+"""Word and icon of every action; which of them a game has, and in what order, is its own matter."""
 LOG_ICONS: Final = MappingProxyType(
     {kind: icon for kind, (_, icon) in ACTIONS.items()}
     | {"give_up_tiles": "pay-money", "sell_on": "trade"}
@@ -46,12 +47,15 @@ OVERLAY_ICONS: Final = MappingProxyType(
 )
 """What stands for an overlay where its word has no room."""
 CHOOSE: Final = Message("Choose an action, a card or a lit place on the map.")
+SELL_ON_OR_END: Final = Message("Sell another mill, or end the sale.")
 END_OR_UNDO: Final = Message("Your actions are done: end the turn or take one back.")
 SHORTFALL: Final = Message("Income cannot be paid: choose tiles to sell off.")
 GAME_OVER: Final = Message("The game is over.")
 
 ACTION_OF: Final = Message("Action {number} of {total}")
 END_TURN: Final = Message("End turn")
+END_SALE: Final = Message("End the sale", "button")
+END_SALE_NOTE: Final = Message("Your action is over then; the mills keep their cotton.")
 BACK: Final = Message("Back", "button of an action")
 CONFIRM: Final = Message("Confirm", "button")
 END_NOTE: Final = Plural("after your action", "after your second action")

@@ -24,6 +24,8 @@ TAKES: Final = MappingProxyType(
         "beer": Message("Click to take the beer from here."),
     }
 )
+TO_PORT: Final = Message("Click to sell to this port.")
+TO_DISTANT: Final = Message("Click to sell to the distant market.")
 TO_MERCHANT: Final = Message("Click to sell to this merchant.")
 PAYS: Final = Message("Click to pay with this card.")
 EXCHANGES: Final = Message("Click to exchange this card.")

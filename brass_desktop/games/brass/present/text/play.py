@@ -9,6 +9,8 @@ OTHER_ACTIONS: Final = MappingProxyType(
     {
         "end_turn": Message("End turn", "action"),
         "give_up_tiles": Message("Sell off tiles", "action"),
+        "sell_on": Message("Sell on", "action"),
+        "end_sale": Message("End the sale", "action"),
     }
 )
 ACTION_TIPS: Final = MappingProxyType(
@@ -19,6 +21,7 @@ ACTION_TIPS: Final = MappingProxyType(
         "sell": Message("Sell cotton, goods and pottery to connected merchants."),
         "loan": Message("Take £30 and lose three levels of income."),
         "scout": Message("Exchange three cards for a wild location and a wild industry."),
+        "combined_build": Message("Play both cards of the turn to build on any empty slot."),
         "pass": Message("Discard a card and do nothing."),
     }
 )
@@ -32,6 +35,8 @@ QUESTIONS: Final = MappingProxyType(
         "link": Message("Which line?"),
         "industry": Message("Which industry?"),
         "merchant": Message("To which merchant?"),
+        "port": Message("Who takes the cotton?"),
+        "pounds": Message("How much do you borrow?"),
         "coal": Message("Coal from where?"),
         "iron": Message("Iron from where?"),
         "beer": Message("Beer from where?"),
@@ -39,6 +44,7 @@ QUESTIONS: Final = MappingProxyType(
         "card": Message("Which card do you discard?"),
         "card.scout": Message("Discard three cards"),
         "card.pass": Message("Which card is discarded?"),
+        "card.combined_build": Message("Which two cards do you play?"),
     }
 )
 WHICH_ACTION: Final = Message("Which action?")
@@ -50,9 +56,11 @@ PLACES_LIT: Final = Plural("{count} place, lit on the map", "{count} places, lit
 LINES_LIT: Final = Plural("{count} line is lit on the map", "{count} lines are lit on the map")
 ONE_LINK: Final = MappingProxyType({"canal": Message("One canal"), "rail": Message("One railway")})
 COAL_EACH: Final = Plural("and {count} coal for it", "and {count} coal for it")
+UP_TO: Final = Message("up to {money}", "loans of several sizes")
 AT_MOST: Final = Message("up to {price}", "a price that may be lower")
 TWO_RAILS: Final = Message("Two railways")
 TWO_NEED: Final = Message("with a coal each and one beer")
+TWO_NEED_COAL: Final = Message("with a coal each; they need not touch", "two railways")
 YOU_HAVE: Final = Message("you have £{money}")
 IRON_EACH: Final = Plural("{count} iron for a tile", "{count} iron for a tile")
 IRON_FOR_TWO: Final = Message("for two tiles: {price}", "iron")
@@ -76,6 +84,7 @@ CONFIRM_OR_SECOND: Final = MappingProxyType(
         "network": Message("Confirm, or lay a second railway?"),
         "develop": Message("Confirm, or develop a second tile?"),
         "sell": Message("Confirm, or sell another tile?"),
+        "sell_on": Message("Confirm, or sell another tile?"),
         "give_up_tiles": Message("No tile brings money: confirm, or give one up anyway?"),
     }
 )
@@ -90,11 +99,13 @@ BEER_FOR: Final = Message("{tile}, {place}: beer from where?")
 ON_MAT: Final = MappingProxyType(
     {
         "build": Message("Which tile do you build?"),
+        "combined_build": Message("Which tile do you build?"),
         "develop": Message("Which tile do you develop?"),
     }
 )
 SECOND_ON_MAT: Final = Message("Which second tile do you develop?")
 END_TIP: Final = Message("Hands the turn on; you draw up to {cards} cards.")
+END_TIP_ROUND: Final = Message("Hands the turn on; everybody draws when the round is over.")
 UNDO_CHOICE: Final = Message("Puts back the last choice of this action.")
 MAT_TIP: Final = Message("The tiles that can be chosen now are lit there.")
 TILE_CHOSEN: Final = Message("It is chosen and leaves your mat.")
@@ -104,6 +115,7 @@ NO_SECOND_TILE: Final = Message("No second tile")
 SECOND_TILE: Final = Message("A second tile, if you like:")
 LEVEL: Final = Message("level {level}", "tile of an industry that is named above")
 LEVEL_AT_PRICE: Final = Message("level {level}, £{cost}", "tile of an industry that is named above")
+SELL_ON_OR_END: Final = Message("Sell another mill, or end the sale?")
 TURN_OVER: Final = Message("Your actions are done: end your turn, or take one back.")
 DEBT_PROMPT: Final = Message("You owe £{debt} and have £{money}. Which tile is given up?")
 WAITING: Final = Message("{name} is playing.")
@@ -131,6 +143,8 @@ MISSING: Final = MappingProxyType(
         "link": Message("Choose a lit line first."),
         "industry": Message("Choose an industry first."),
         "merchant": Message("Choose a merchant first."),
+        "port": Message("Choose who takes the cotton."),
+        "pounds": Message("Choose how much you borrow."),
         "coal": Message("Choose where the coal comes from."),
         "iron": Message("Choose where the iron comes from."),
         "beer": Message("Choose where the beer comes from."),
@@ -178,6 +192,21 @@ INCOME_FALLS: Final = Message("Income falls")
 FROM_TO: Final = Message("{before} → {after}", "a number before and after")
 PAYDAY_PAYS: Final = Message("you then pay £{money} at the end of every round")
 PAYDAY_BRINGS: Final = Message("you then get £{money} at the end of every round")
+PAYDAY_PAYS_FIRST: Final = Message("you then pay £{money} at the start of every round")
+PAYDAY_BRINGS_FIRST: Final = Message("you then get £{money} at the start of every round")
+TAKE_POUNDS: Final = Message("Take £{money}", "loan")
+COIN: Final = Message("£{money}", "on a coin")
+LEVELS_BACK: Final = Plural("income {count} level back", "income {count} levels back")
+LEVEL_AND_SPACE: Final = Message(
+    "{before} → {after}, space {old} to {new}", "level and space of the income marker"
+)
+LOWEST_LEVEL: Final = Message("No loan below {level}")
+LOANS_END: Final = Message("none in the rail era once the deck is empty", "loans")
+LAST_LOANS: Final = Message("The last round for loans")
+LAST_LOANS_NOTE: Final = Message("then the deck is empty, and nobody borrows any more")
+BOTH_PLAYED: Final = Message("Both cards", "two cards are played for one build")
+ACTIONS_USED: Final = Plural("{count} action", "{count} actions")
+ANY_EMPTY_SLOT: Final = Message("any empty slot, as if you had its card; never over a tile")
 TAKES_WILDS: Final = Message("You take a wild location and a wild industry")
 WILDS_FROM_NOW: Final = Message("to be used from your next action on")
 BOTH_SOURCES: Final = Message("{first}; {second}", "joins the parts of a list")
@@ -198,6 +227,7 @@ TITLE_MANY: Final = MappingProxyType(
     {
         "network": Plural("{count} railway", "{count} railways"),
         "sell": Plural("{count} sale", "{count} sales"),
+        "sell_on": Plural("{count} sale", "{count} sales"),
         "give_up_tiles": Plural("{count} tile given up", "{count} tiles given up"),
     }
 )

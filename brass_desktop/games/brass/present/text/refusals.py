@@ -22,6 +22,10 @@ REFUSALS: Final = MappingProxyType(
             Message("Not in this era"),
             Message("{tile} cannot be built {era}."),
         ),
+        "never_built": Words(
+            Message("Develop it first"),
+            Message("{tile} is never built: it leaves your mat by a development."),
+        ),
         "cannot_afford": Words(
             Message("Too expensive"),
             Message("It costs £{cost} with the cubes from the market; you have £{money}."),
@@ -33,6 +37,10 @@ REFUSALS: Final = MappingProxyType(
         "nothing_to_build": Words(
             Message("Nothing to build"),
             Message("None of your cards reaches a free slot for a tile of your mat."),
+        ),
+        "nothing_to_build_anywhere": Words(
+            Message("Nothing to build"),
+            Message("No empty slot takes a tile of your mat."),
         ),
         "no_coal_to_build": Words(
             Message("No coal"),
@@ -123,6 +131,10 @@ REFUSALS: Final = MappingProxyType(
         "no_beer": Words(
             Message("Not enough beer"), Message("Needs {need} beer; within reach: {have}.")
         ),
+        "industry_first": Words(
+            Message("First an industry"),
+            Message("You have neither a tile nor a link on the board to start a line from."),
+        ),
         "too_many_parts": Words(
             Message("That is all"), Message("One action takes at most {most} of these.")
         ),
@@ -151,6 +163,42 @@ REFUSALS: Final = MappingProxyType(
         ),
         "merchant_not_connected": Words(
             Message("No connection"), Message("No links join {slot} with {merchant}.")
+        ),
+        "no_port": Words(Message("No port"), Message("At {slot} stands no port in this slot.")),
+        "port_used": Words(
+            Message("Already used"), Message("The port at {slot} is flipped: it takes no cotton.")
+        ),
+        "port_not_connected": Words(
+            Message("No connection"), Message("No links join {slot} with the port at {port}.")
+        ),
+        "no_port_connected": Words(
+            Message("No connection"), Message("{slot} is not connected to any built port.")
+        ),
+        "distant_market_closed": Words(
+            Message("Distant market closed"),
+            Message("It has reached its last space and opens again with the next era."),
+        ),
+        "no_port_takes_it": Words(
+            Message("No buyer"),
+            Message(
+                "The distant market is closed, and no unflipped port is connected "
+                "to a mill of yours."
+            ),
+        ),
+        "loans_closed": Words(
+            Message("No loans any more"),
+            Message("In the rail era nobody borrows once the deck is empty."),
+        ),
+        "needs_whole_turn": Words(
+            Message("Needs the whole turn"),
+            Message("It takes {actions} cards and {actions} actions; this turn has fewer left."),
+        ),
+        "sale_first": Words(
+            Message("The sale goes on"), Message("A tile was turned and the sale is still open.")
+        ),
+        "no_sale": Words(
+            Message("No sale is open"),
+            Message("A sale goes on only after a tile of the distant market was turned."),
         ),
         "income_too_low": Words(
             Message("No credit"),

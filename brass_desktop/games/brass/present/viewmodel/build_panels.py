@@ -1,19 +1,24 @@
 """From a position to the view models around the board."""
 
+from collections.abc import Mapping
+
 from brass_desktop.core.types import Seat
 from brass_desktop.games.brass.engine.flow import actions_per_turn, next_order
 from brass_desktop.games.brass.engine.ids import (
     ACTING,
     FINISHED,
     NOTHING,
+    SELLING,
     TURN_DONE,
     CardId,
     IndustryId,
     TileId,
 )
 from brass_desktop.games.brass.engine.ruleset import Market
+from brass_desktop.games.brass.present.about.things import PileName
 from brass_desktop.games.brass.present.icons import back_of
-from brass_desktop.games.brass.present.text import actions, play, table, tips
+from brass_desktop.games.brass.present.text import actions, table, tips
+from brass_desktop.games.brass.present.trade import action_tip, action_words
 from brass_desktop.games.brass.present.viewmodel.build_board import build_board
 from brass_desktop.games.brass.present.viewmodel.build_chronicle import Chronicler
 from brass_desktop.games.brass.present.viewmodel.panels import (
@@ -27,6 +32,7 @@ from brass_desktop.games.brass.present.viewmodel.panels import (
     NextTile,
     OrderSeat,
     PilesView,
+    PileView,
     PlayerPanelView,
     PromptView,
     SeatState,
@@ -41,6 +47,10 @@ from brass_desktop.present.text import common
 from brass_desktop.present.text.numbers import signed
 from brass_desktop.present.tips import Tip
 
+_WILD_PILES: Mapping[str, PileName] = {
+    "wild_location": "wild_location",
+    "wild_industry": "wild_industry",
+}
 _ALWAYS = ("menu",)
 """Tools that do something whoever looks; the others are lit for the seat that decides."""
 
@@ -79,7 +89,7 @@ def _era(seen: Seen) -> EraView:
 def _order(seen: Seen) -> TurnOrderView:
     """Give this round's order and the next one's, as far as money has been spent."""
     state = seen.state
-    acting = state.phase in (ACTING, TURN_DONE)
+    acting = state.phase in (ACTING, SELLING, TURN_DONE)
     return TurnOrderView(
         tuple(_order_seat(seen, seat, acting and seat == state.active) for seat in state.order),
         tuple(_order_seat(seen, seat, False) for seat in next_order(state)),
@@ -148,12 +158,15 @@ def _next_tile(seen: Seen, seat: Seat, industry: int) -> NextTile:
 
 
 def _piles(seen: Seen) -> PilesView:
+    """List the piles this game has: wild ones, and one of cards that lie apart unseen."""
     state, cards = seen.state, seen.rules.cards
-    wilds = {cards.ids[face]: state.wilds[i] for i, face in enumerate(cards.wild_gain)}
+    counts: dict[PileName, int] = {"deck": len(state.deck)}
+    if not seen.rules.numbers.unseen_discards:
+        counts["set_aside"] = len(state.face_down)
+    for left, face in zip(state.wilds, cards.wild_gain, strict=True):
+        counts[_WILD_PILES[cards.ids[face]]] = left
     return PilesView(
-        deck=len(state.deck),
-        wild_location=wilds["wild_location"],
-        wild_industry=wilds["wild_industry"],
+        piles=tuple(PileView(name, count) for name, count in counts.items()),
         discards=tuple(build_discard(seen, seat) for seat in state.order),
     )
 
@@ -161,7 +174,7 @@ def _piles(seen: Seen) -> PilesView:
 def build_discard(seen: Seen, seat: Seat) -> DiscardView:
     """Describe a discard pile; the face-down card is counted and not shown (B-2.8)."""
     pile = seen.state.discards[seat]
-    hidden = 1 if seen.state.face_down else 0
+    hidden = 1 if seen.state.face_down and seen.rules.numbers.unseen_discards else 0
     cards = tuple(card_view(seen.rules, card, i) for i, card in enumerate(reversed(pile)))
     tip = Tip(
         table.DISCARDS_OF(name=seen.name(seat)),
@@ -189,10 +202,11 @@ def _market(resource: str, market: Market, cubes: int) -> MarketView:
 
 def _dock(seen: Seen) -> DockView:
     acting = ControlState.ENABLED if seen.state.phase == ACTING else ControlState.DISABLED
-    controls = [
-        ControlView(kind, word(), icon, str(number), acting, Tip(word(), play.ACTION_TIPS[kind]()))
-        for number, (kind, (word, icon)) in enumerate(actions.ACTIONS.items(), 1)
-    ]
+    controls = []
+    for number, kind in enumerate(seen.rules.card_actions, 1):
+        word, icon = action_words(seen.rules, kind)
+        tip = Tip(word(), action_tip(seen.rules, kind))
+        controls.append(ControlView(kind, word(), icon, str(number), acting, tip))
     tip = Tip(actions.MY_MAT(), actions.MY_MAT_TIP())
     mat = ControlView("mat", actions.MY_MAT(), "wooden-crate", "M", tip=tip)
     return DockView((*controls, mat))
@@ -202,6 +216,7 @@ def _prompt(seen: Seen) -> PromptView:
     state = seen.state
     question = {
         ACTING: actions.CHOOSE,
+        SELLING: actions.SELL_ON_OR_END,
         TURN_DONE: actions.END_OR_UNDO,
         FINISHED: actions.GAME_OVER,
     }.get(state.phase, actions.SHORTFALL)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from brass_desktop.games.brass.present.about.things import PileName
 from brass_desktop.games.brass.present.intents import PickAnswer, TakeHint
 from brass_desktop.games.brass.present.viewmodel.board import BoardView, EraName
 from brass_desktop.games.brass.present.viewmodel.pieces import CardView, TileFace, TileView
@@ -92,12 +93,18 @@ class DiscardView:
 
 
 @dataclass(frozen=True, slots=True)
-class PilesView:
-    """Deck, the two open piles of wild cards and everybody's discards."""
+class PileView:
+    """The deck, cards that were set aside unseen, or an open pile of wild cards."""
 
-    deck: int
-    wild_location: int
-    wild_industry: int
+    name: PileName
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class PilesView:
+    """The piles of cards and everybody's discards."""
+
+    piles: tuple[PileView, ...]
     discards: tuple[DiscardView, ...]
 
 
@@ -205,6 +212,10 @@ class AnswerView:
     intent: PickAnswer
     tile: TileView | None = None
     """The tile that is meant, drawn in the icon's place."""
+    notes: tuple[tuple[str, Tone], ...] = ()
+    """What would come of it, in lines of their own."""
+    chosen: bool = False
+    """Whether it is the answer that was given; the others may be taken instead."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from brass_desktop.games.brass.present.motion.timeline import Anchor, Spot, Step
 from brass_desktop.games.brass.present.viewmodel.panels import TableView
 from brass_desktop.games.brass.ui.panels.era import order_place
 from brass_desktop.games.brass.ui.panels.markets import market_space
-from brass_desktop.games.brass.ui.panels.piles import discard_place, pile_place
+from brass_desktop.games.brass.ui.panels.piles import discard_place, pile_place, shows_discards
 from brass_desktop.games.brass.ui.panels.players import money_place
 from brass_desktop.present.geometry import Point, Rect
 
@@ -134,8 +134,14 @@ def _hand(places: Anchors, anchor: Anchor) -> Rect:
 def _discard(places: Anchors, anchor: Anchor) -> Rect:
     if anchor.name == places.after.hand.owner:
         return places.layout.own_discard()
-    owners = [pile.owner for pile in places.after.piles.discards]
-    return discard_place(places.layout.piles, owners.index(anchor.name), len(owners))
+    piles = places.after.piles
+    owners = [pile.owner for pile in piles.discards]
+    return discard_place(
+        places.layout.piles,
+        owners.index(anchor.name),
+        len(owners),
+        as_cards=shows_discards(piles),
+    )
 
 
 def _deck(places: Anchors, _: Anchor) -> Rect:

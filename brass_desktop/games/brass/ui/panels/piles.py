@@ -1,10 +1,15 @@
-"""Deck, wild piles and everybody's discards."""
+"""The piles of cards and everybody's discards."""
+
+from collections.abc import Sequence
 
 from brass_desktop.games.brass.present.about.things import Pile, PileName
+from brass_desktop.games.brass.present.icons import INDUSTRY_ICONS
 from brass_desktop.games.brass.present.intents import OpenDiscards
+from brass_desktop.games.brass.present.text import over_sea
 from brass_desktop.games.brass.present.text import table as words
-from brass_desktop.games.brass.present.viewmodel.panels import DiscardView, PilesView
+from brass_desktop.games.brass.present.viewmodel.panels import DiscardView, PilesView, PileView
 from brass_desktop.games.brass.ui.touches import Hot, Touches
+from brass_desktop.i18n.message import Message
 from brass_desktop.present.geometry import Rect
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import Colour, mix, rgba, with_alpha
@@ -23,37 +28,57 @@ _MINI_LINE = rgba("#5a4016")
 _INDUSTRY_BAND = rgba("#4d3b29")
 _BACKS: dict[str, tuple[str, Colour, Colour]] = {
     "deck": ("big-gear", rgba("#35506e"), rgba("#1b2c42")),
+    "set_aside": ("sight-disabled", rgba("#4a4438"), rgba("#221e17")),
     "wild_location": ("village", rgba("#3d7a72"), rgba("#1c463f")),
     "wild_industry": ("factory", rgba("#7a6230"), rgba("#43340f")),
 }
-_SMALL_PILES = {"deck": (5.0, 41.0), "wild_location": (49.0, 47.0), "wild_industry": (99.0, 47.0)}
+_NAMES: dict[PileName, Message] = {
+    "deck": words.DECK,
+    "set_aside": over_sea.SET_ASIDE,
+    "wild_location": words.WILD_LOCATION,
+    "wild_industry": words.WILD_INDUSTRY,
+}
+_SMALL_PILES = {
+    "deck": (5.0, 41.0),
+    "set_aside": (53.0, 64.0),
+    "wild_location": (49.0, 47.0),
+    "wild_industry": (99.0, 47.0),
+}
 """Left edge and width of a pile's column in the small panel."""
+_COLUMNS = {"deck": 0, "set_aside": 1, "wild_location": 1, "wild_industry": 2}
+
+
+def shows_discards(view: PilesView) -> bool:
+    """Tell whether so few piles leave room to show the top cards of the discards."""
+    return len(view.piles) < len(set(_COLUMNS.values()))
 
 
 def draw_piles(canvas: Canvas, rect: Rect, view: PilesView, touches: Touches, hot: Hot) -> None:
-    """Draw the three piles and the discards' list."""
+    """Draw the piles, and the discards as a list or as cards."""
     canvas.panel(rect)
-    counts: dict[PileName, int] = {
-        "deck": view.deck,
-        "wild_location": view.wild_location,
-        "wild_industry": view.wild_industry,
-    }
     if rect.w < 300:
-        _draw_small(canvas, rect, counts, view, touches, hot)
+        _draw_small(canvas, rect, view, touches, hot)
         return
-    names = canvas.typeface.alike(
-        (words.DECK(), words.WILD_LOCATION(), words.WILD_INDUSTRY()), "sans_bold", 12, 84
-    )
-    for (pile, count), name in zip(counts.items(), names, strict=True):
-        card = pile_place(rect, pile)
-        _draw_pile(canvas, card, pile, count)
-        touches.add(card, None, Pile(pile))
+    named = [_NAMES[pile.name]() for pile in view.piles]
+    names = canvas.typeface.alike(named, "sans_bold", 12, 84)
+    for pile, name in zip(view.piles, names, strict=True):
+        card = pile_place(rect, pile.name)
+        _draw_pile(canvas, card, pile.name, pile.count)
+        touches.add(card, None, Pile(pile.name))
         canvas.fitted(name, (card.centre[0], rect.bottom - 21), canvas.theme.ink2, "centre")
-    x = rect.x + 280
-    canvas.text(words.DISCARDS(), (x, rect.y + 20), "sans_bold", 12, canvas.theme.ink2, fit=76)
+    as_cards = shows_discards(view)
+    if as_cards:
+        at = (rect.x + 276, rect.bottom - 21)
+        canvas.text(
+            words.DISCARDS(), at, "sans_bold", 12, canvas.theme.ink2, align="centre", fit=160
+        )
+        draw_divider(canvas, (rect.x + 186, rect.y + 14), rect.h - 28)
+    else:
+        at = (rect.x + 280, rect.y + 20)
+        canvas.text(words.DISCARDS(), at, "sans_bold", 12, canvas.theme.ink2, fit=76)
     for i, discard in enumerate(view.discards):
-        line = discard_place(rect, i, len(view.discards))
-        _draw_discard_line(canvas, line, discard, hot)
+        line = discard_place(rect, i, len(view.discards), as_cards=as_cards)
+        (_draw_discard_card if as_cards else _draw_discard_line)(canvas, line, discard, hot)
         touches.add(line, OpenDiscards(discard.owner), discard.tip)
 
 
@@ -62,14 +87,17 @@ def pile_place(rect: Rect, pile: str) -> Rect:
     if rect.w < 300:
         x, width = _SMALL_PILES[pile]
         return Rect(rect.x + x + width / 2 - 15, rect.y + 9, 30, 38)
-    return Rect(rect.x + 16 + list(_BACKS).index(pile) * 88, rect.y + 16, 62, rect.h - 52)
+    return Rect(rect.x + 16 + _COLUMNS[pile] * 88, rect.y + 16, 62, rect.h - 52)
 
 
-def discard_place(rect: Rect, index: int, count: int) -> Rect:
-    """Return where one player's discards are listed."""
+def discard_place(rect: Rect, index: int, count: int, *, as_cards: bool = False) -> Rect:
+    """Return where one player's discards are listed, or lie as a card."""
     if rect.w < 300:
         x, y = rect.x + 163 + (index % 2) * 35, rect.y + 34 + (index // 2) * 28
         return Rect(x - 10, y - 14, 33, 28)
+    if as_cards:
+        first = rect.x + 276 - (count * 42 + 2) / 2
+        return Rect(first + index * 42, rect.y + 12, 42, rect.h - 44)
     pitch = (rect.h - 42) / max(4, count)
     return Rect(rect.x + 276, rect.y + 31 + index * pitch, 80, pitch)
 
@@ -111,49 +139,61 @@ def _draw_discard_line(canvas: Canvas, line: Rect, view: DiscardView, hot: Hot) 
     _draw_top(canvas, Rect(line.x + 54, y - 8, 12, 16), view)
 
 
+def _draw_discard_card(canvas: Canvas, place: Rect, view: DiscardView, hot: Hot) -> None:
+    """Draw the top card of a pile, and below it whose and how many there are."""
+    theme, x = canvas.theme, place.centre[0]
+    if hot.state_of(OpenDiscards(view.owner)):
+        canvas.fill(place, theme.well, 5)
+    card = Rect(x - 17, place.y + 4, 34, 46)
+    _draw_top(canvas, card, view)
+    if view.cards:
+        icons = [INDUSTRY_ICONS[industry] for industry in view.cards[0].industries] or ["village"]
+        canvas.icon(icons[0], (x, card.y + 28), 22, _MINI_LINE)
+    y = place.bottom - 11
+    draw_seal(canvas, (x - 9, y), 7.5, view.owner)
+    canvas.text(str(view.count), (x + 2, y), "text_bold", 13, theme.ink)
+
+
 def _draw_top(canvas: Canvas, rect: Rect, view: DiscardView) -> None:
     if not view.cards:
         canvas.outline(rect, with_alpha(canvas.theme.line, 120), 1, 2)
         return
     top = view.cards[0]
     canvas.fill(rect, _MINI, 2)
-    band = Rect(rect.x, rect.y, rect.w, 6)
+    band = Rect(rect.x, rect.y, rect.w, 6 if rect.w < 30 else 9)
     canvas.fill(band, BANDS[top.band] if top.band else _INDUSTRY_BAND, 1)
     canvas.outline(rect, _MINI_LINE, 1, 2)
 
 
-def _small_names(canvas: Canvas) -> dict[PileName, list[FittedLine]]:
+def _small_names(canvas: Canvas, piles: Sequence[PileView]) -> dict[PileName, list[FittedLine]]:
     """Set what stands under the small piles, all in one size that hardly grows."""
-    name: dict[PileName, tuple[str, ...]] = {
-        "deck": (words.DECK(),),
-        "wild_location": (words.WILD(), words.WILD_LINES["wild_location"]()),
-        "wild_industry": (words.WILD(), words.WILD_LINES["wild_industry"]()),
-    }
     size = canvas.typeface.held(12)
     found = {
-        pile: canvas.typeface.alike(lines, "sans_bold", size, _SMALL_PILES[pile][1])
-        for pile, lines in name.items()
+        pile.name: canvas.typeface.alike(
+            _small_name(pile.name), "sans_bold", size, _SMALL_PILES[pile.name][1]
+        )
+        for pile in piles
     }
     least = min(line.size for lines in found.values() for line in lines)
     return {pile: [line._replace(size=least) for line in lines] for pile, lines in found.items()}
 
 
-def _draw_small(
-    canvas: Canvas,
-    rect: Rect,
-    counts: dict[PileName, int],
-    view: PilesView,
-    touches: Touches,
-    hot: Hot,
-) -> None:
+def _small_name(pile: PileName) -> tuple[str, ...]:
+    """Write the name of a pile; that of a wild one takes two lines."""
+    if pile in words.WILD_LINES:
+        return words.WILD(), words.WILD_LINES[pile]()
+    return (_NAMES[pile](),)
+
+
+def _draw_small(canvas: Canvas, rect: Rect, view: PilesView, touches: Touches, hot: Hot) -> None:
     theme = canvas.theme
-    names = _small_names(canvas)
-    for pile, count in counts.items():
-        card = pile_place(rect, pile)
+    names = _small_names(canvas, view.piles)
+    for pile in view.piles:
+        card = pile_place(rect, pile.name)
         middle = card.centre[0]
-        _draw_pile(canvas, card, pile, count)
-        touches.add(card, None, Pile(pile))
-        for i, line in enumerate(names[pile]):
+        _draw_pile(canvas, card, pile.name, pile.count)
+        touches.add(card, None, Pile(pile.name))
+        for i, line in enumerate(names[pile.name]):
             canvas.fitted(line, (middle, rect.y + 55.5 + i * 14), theme.ink2, "centre")
     draw_divider(canvas, (rect.x + 147.5, rect.y + 10), rect.h - 20)
     canvas.text(words.DISCARDS(), (rect.x + 155, rect.y + 14), "sans_bold", 12, theme.ink2, fit=66)
