@@ -6,7 +6,6 @@ from typing import Final
 
 from brass_desktop.games.brass.present.facts import told_demand
 from brass_desktop.games.brass.present.text.boxes import (
-    AMBIENCE,
     SCORE,
     SEATED_ORDER,
     STAGES,
@@ -69,6 +68,6 @@ BOX: Final = Box(
             )
         }
     ),
-    ambience=AMBIENCE,
+    ambience=MappingProxyType({"canal": "brass.ambience.sea", "rail": "brass.ambience.rail"}),
     keys=table_keys(Message("coal and ports", "key list")),
 )
