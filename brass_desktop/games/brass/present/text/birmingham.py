@@ -33,7 +33,7 @@ BOX: Final = Box(
     minutes=90,
     emblem="steam-locomotive",
     scene="title.scene",
-    scene_middle=0.53,
+    cover="birmingham.cover",
     facts=MappingProxyType(
         {
             2: partial(told_facts, "birmingham", 2, _TWO),

@@ -33,7 +33,7 @@ BOX: Final = Box(
     minutes=90,
     emblem="anchor",
     scene="title.scene",
-    scene_middle=0.8,
+    cover="lancashire.cover",
     facts=MappingProxyType(
         {
             2: partial(told_demand, "lancashire", 2, _TWO),
