@@ -6,7 +6,12 @@ from typing import Any
 
 import pytest
 
-from brass_desktop.games.brass.present.layout.board import MapPlan, map_plan
+from brass_desktop.games.brass.present.layout.board import (
+    FerryPlan,
+    LinkPlan,
+    MapPlan,
+    map_plan,
+)
 from brass_desktop.games.brass.present.layout.boardfile import load_board
 from brass_desktop.games.brass.present.layout.country import country_plan
 from brass_desktop.games.brass.present.layout.scenery import scenery_places
@@ -91,7 +96,8 @@ def test_slots_of_a_town_never_touch_and_have_the_least_size(shape: str, game: s
 @pytest.mark.parametrize("shape", SHAPES)
 def test_lines_join_the_middles_of_their_ends_and_pass_their_middle(shape: str, game: str) -> None:
     plan = plan_at(shape, game)
-    for link in (*plan.links.values(), *plan.ferries.values()):
+    lines: list[LinkPlan | FerryPlan] = [*plan.links.values(), *plan.ferries.values()]
+    for link in lines:
         assert link.curve[0] == plan.centre_of(link.ends[0])
         assert link.curve[-1] == plan.centre_of(link.ends[1])
         assert min(math.dist(point, link.mid) for point in link.curve) < 1e-6

@@ -36,6 +36,7 @@ from brass_desktop.games.brass.present.viewmodel.board import (
 from brass_desktop.games.brass.present.viewmodel.panels import MarketRow, MarketView
 from brass_desktop.games.brass.present.viewmodel.pieces import TileView
 from brass_desktop.games.brass.present.viewmodel.seen import Seen
+from brass_desktop.i18n.wording import Wording
 from brass_desktop.present.tips import Tone
 
 _ODDS_FLAG = (distant.FLAG_ODDS, distant.FLAG_SHORT)
@@ -60,12 +61,16 @@ def _with_odds(market: DistantMarketView | None, odds: Odds | None) -> DistantMa
         return market
     tiles = odds.by_demand()
     spaces = tuple(
-        replace(space, chance=distant.CHANCE(count=tiles[at], total=odds.total))
-        if at in tiles
-        else space
+        replace(space, chance=_chance(tiles[at], odds.total)) if at in tiles else space
         for at, space in enumerate(market.spaces)
     )
     return replace(market, spaces=spaces, lifted=True)
+
+
+def _chance(count: int, total: int) -> str:
+    """Write a chance in full and as briefly as the smallest space needs it."""
+    forms = (distant.CHANCE, distant.CHANCE_BRIEF)
+    return Wording.of(form(count=count, total=total) for form in forms)
 
 
 def _with_planned_place(place: PlaceView, price: Price, after: Seen) -> PlaceView:
