@@ -16,7 +16,7 @@ from brass_desktop.games.brass.present.layout.boardfile import load_board
 from brass_desktop.games.brass.present.layout.country import country_plan
 from brass_desktop.games.brass.present.layout.scenery import scenery_places
 from brass_desktop.games.brass.present.text.table import COUNTRY
-from brass_desktop.present.geometry import Rect, walk
+from brass_desktop.present.geometry import Rect, is_inside, walk
 from tests.games.brass.present.sizes import SHAPES, layout_at
 
 GAMES = ("birmingham", "lancashire")
@@ -154,3 +154,18 @@ def test_hills_stand_on_high_ground_and_mills_in_the_lowland() -> None:
     low = {place.kind for place in spread if not country.is_high(place.at)}
     assert high <= {"hills", "rocks", "sheep", "pines"}
     assert {"oaks", "mill"} <= low
+
+
+def test_cotton_sails_from_every_town_with_a_port_and_over_water_alone() -> None:
+    layout = layout_at("1600x900")
+    country = country_plan("lancashire", layout.map, layout.small)
+    ports = {
+        place["id"]
+        for place in definition("lancashire")["locations"]
+        if any("port" in slot["industries"] for slot in place["slots"])
+    }
+    assert set(load_board("lancashire").sea_lanes) == ports
+    for port in ports:
+        lane = country.lane(port)
+        assert all(is_inside(point, country.sea) for point in lane), port
+    assert country.lane("yorkshire") == ()

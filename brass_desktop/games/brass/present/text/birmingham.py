@@ -6,7 +6,6 @@ from typing import Final
 
 from brass_desktop.games.brass.present.facts import told_facts
 from brass_desktop.games.brass.present.text.boxes import (
-    AMBIENCE,
     SCORE,
     SEATED_ORDER,
     STAGES,
@@ -72,7 +71,7 @@ BOX: Final = Box(
             "7-four-players": Message("A full table", "example"),
         }
     ),
-    ambience=AMBIENCE,
+    ambience=MappingProxyType({"canal": "brass.ambience.canal", "rail": "brass.ambience.rail"}),
     keys=table_keys(Message("coal reach", "key list")),
     life=SceneLife(
         movers=(

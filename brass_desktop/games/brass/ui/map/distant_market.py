@@ -128,28 +128,12 @@ class _Box:
             faint = with_alpha(theme.ink3, 70)
             canvas.icon("galleon", plan.stack.centre, plan.stack.w * 0.7, faint)
             self._note(view.stack_note, m.stack_words)
-        self._draw_plate(plan.rect(m.plate))
+        draw_plate(canvas, plan.plate, view, small=self.small)
         if not self.small:
             self._draw_ports_only()
         draw_market_tile(canvas, plan.last(closed=True), view.last)
         if self.small:
             self._note(words.LAST_SHORT(), m.last_words)
-
-    def _draw_plate(self, plate: Rect) -> None:
-        canvas, (x, y) = self.canvas, plate.centre
-        canvas.gradient(plate, CHOSEN, 8)
-        canvas.outline(plate.grown(-2.5), _PLATE_LINE, 1, 6)
-        head, until, _ = self.view.closed
-        size, lead = (13.0, 15) if self.small else (17.0, 17)
-        room = plate.w - 6
-        role: Role = "text_bold" if self.small else "title"
-        line = words.THIS_ERA() if self.small else until
-        lines = canvas.typeface.balanced(line, "sans_bold", 13, room)
-        y -= lead * len(lines) / 2
-        canvas.text(head, (x, y), role, size, CHOSEN_INK, align="centre", fit=room)
-        for number, part in enumerate(lines, start=1):
-            at = (x, y + lead * number + 1)
-            canvas.text(part, at, "sans_bold", 13, CHOSEN_INK, align="centre", fit=room)
 
     def _draw_ports_only(self) -> None:
         canvas, theme = self.canvas, self.canvas.theme
@@ -158,6 +142,23 @@ class _Box:
         for number, line in enumerate(lines):
             here = (at[0], at[1] + 17 * number)
             canvas.text(line, here, "sans", 13.5, theme.ink2, align="centre", fit=self.room)
+
+
+def draw_plate(canvas: Canvas, plate: Rect, view: DistantMarketView, *, small: bool) -> None:
+    """Draw the red plate that says that the market is closed, and for how long."""
+    x, y = plate.centre
+    canvas.gradient(plate, CHOSEN, 8)
+    canvas.outline(plate.grown(-2.5), _PLATE_LINE, 1, 6)
+    head, until, _ = view.closed
+    size, lead = (13.0, 15) if small else (17.0, 17)
+    room = plate.w - 6
+    role: Role = "text_bold" if small else "title"
+    lines = canvas.typeface.balanced(words.THIS_ERA() if small else until, "sans_bold", 13, room)
+    y -= lead * len(lines) / 2
+    canvas.text(head, (x, y), role, size, CHOSEN_INK, align="centre", fit=room)
+    for number, line in enumerate(lines, start=1):
+        at = (x, y + lead * number + 1)
+        canvas.text(line, at, "sans_bold", 13, CHOSEN_INK, align="centre", fit=room)
 
 
 def draw_distant_market(

@@ -22,6 +22,12 @@ def draw_bale(canvas: Canvas, centre: Point, width: float, *, ghost: bool = Fals
     canvas.sprite("brass.bale", rect, _GHOST if ghost else 255)
 
 
+def bale_place(space: Rect) -> Rect:
+    """Return where the bale lies on a space that it marks."""
+    width = space.h * _BALE
+    return Rect.around((space.x + space.h * 0.8, space.centre[1]), width, width * 0.8)
+
+
 def demand_look(canvas: Canvas, space: DemandSpaceView) -> tuple[Colour, Colour]:
     """Return ground and ink of a space: the deeper the more it brings, red where it closes."""
     theme = canvas.theme
@@ -56,7 +62,8 @@ def _draw_left_half(
     if space.chance:
         _draw_chance(canvas, rect, space.chance, ink, room)
     elif space.marked:
-        draw_bale(canvas, (rect.x + rect.h * 0.8, y), rect.h * _BALE)
+        place = bale_place(rect)
+        draw_bale(canvas, place.centre, place.w)
     elif space.closes:
         left = rect.x + rect.h * 0.26
         canvas.text(space.label, (left, y), "sans_bold", 13, ink, fit=room - rect.h * 0.26)
