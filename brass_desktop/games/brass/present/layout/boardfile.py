@@ -17,10 +17,14 @@ class _Record(BaseModel):
 
 
 class LocationPlace(_Record):
-    """The middle of a location; nudges are units of the 1920 screen times the piece scale."""
+    """The middle of a location; nudges are units of the 1920 screen times the piece scale.
+
+    `name_reach` is how far its name reaches to both sides, in the same units.
+    """
 
     at: Pair
     style: PlaceStyle = "town"
+    name_reach: float = 66
     nudge: Pair = (0, 0)
     small_nudge: Pair | None = None
     spaces_nudge: Pair = (0, 0)
@@ -125,6 +129,8 @@ class BoardFile(_Record):
     compass: CompassPlace
     distant_market: BoxPlace | None = None
     water: Water = Water()
+    sea_lanes: dict[str, tuple[Pair, ...]] = {}
+    """By the place of a port: the way that its cotton takes to the distant market."""
     uplands: tuple[Upland, ...] = ()
     labels: dict[str, LabelPlace] = {}
     landmarks: tuple[Landmark, ...] = ()
@@ -138,6 +144,8 @@ class BoardFile(_Record):
         for name, link in self.links.items():
             if len(link.ends) not in (2, 3) or not set(link.ends) <= set(self.locations):
                 raise ValueError(f"{name} joins unknown locations")
+        if not set(self.sea_lanes) <= set(self.locations):
+            raise ValueError("a sea lane leads from an unknown location")
         for name, ferry in self.virtual_links.items():
             if not set(ferry.ends) <= set(self.locations):
                 raise ValueError(f"{name} joins unknown locations")

@@ -12,7 +12,6 @@ from brass_desktop.present.geometry import Point, Rect, bounds, walk
 
 _LINE_CLEARANCE = 10.0
 _PLACE_CLEARANCE = 8.0
-_NAME_HALF_WIDTH = 66.0
 _COMPASS_RADIUS = 44.0
 _CELL = 48.0
 _CANDIDATES = 1600
@@ -91,14 +90,14 @@ def _reserved(
     plan: MapPlan, country: CountryPlan, radius: float
 ) -> list[tuple[float, float, float, float]]:
     """List where the middle of a decoration may not lie, as plain edges for speed."""
-    grown = [box.grown(radius) for box in (*_occupied(plan), *country.names())]
+    grown = [box.grown(radius) for box in (*_occupied(plan, country), *country.names())]
     return [(box.x, box.y, box.right, box.bottom) for box in grown]
 
 
-def _occupied(plan: MapPlan) -> list[Rect]:
+def _occupied(plan: MapPlan, country: CountryPlan) -> list[Rect]:
     """List what decorations must leave free; names are taken at their widest."""
     m = plan.measures
-    half = _NAME_HALF_WIDTH * m.k
+    reach = {name: p.name_reach * m.k for name, p in country.board.locations.items()}
     boxes = [
         title_area(plan),
         Rect.around(plan.compass, 2 * _COMPASS_RADIUS * m.k, 2 * _COMPASS_RADIUS * m.k),
@@ -107,13 +106,14 @@ def _occupied(plan: MapPlan) -> list[Rect]:
         boxes.append(key_area(plan))
     for place in plan.places.values():
         boxes += [plate.grown(_PLACE_CLEARANCE * m.k) for plate in place.plates]
-        x, y = place.centre[0], place.ribbon_top
-        boxes.append(Rect(x - half, y, 2 * half, m.ribbon + 6))
+        (x, _), half = place.centre, reach[place.location]
+        boxes.append(Rect(x - half, place.ribbon_top, 2 * half, m.ribbon + 6))
     for merchant in plan.merchants.values():
         parts = (*merchant.spaces.values(), *merchant.barrels.values(), merchant.plaque)
         boxes.append(bounds(parts).grown(_PLACE_CLEARANCE * m.k))
-        boxes.append(Rect.around(merchant.centre, 2 * half, m.pill + 8))
+        boxes.append(Rect.around(merchant.centre, 2 * reach[merchant.location], m.pill + 8))
     for outpost in plan.outposts.values():
+        half = reach[outpost.location]
         boxes.append(Rect.around(outpost.centre, 2 * half, m.external + 14))
     for ferry in plan.ferries.values():
         boxes.append(Rect.around(ferry.mid, 4 * ferry.radius, 4 * ferry.radius))
