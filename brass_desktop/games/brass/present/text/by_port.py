@@ -94,7 +94,9 @@ THREAT_NOTE: Final = Message(
 NOTHING_TO_TAKE: Final = Message(
     "None of your tiles holds coal or iron, and no port of yours is unflipped."
 )
-MARKET_NOTE: Final = Message("Coal from here needs a route to a built port; iron none.")
+MARKET_NOTE: Final = Message(
+    "Coal from here needs a route to a built port; iron none.|Coal needs a route to a port"
+)
 STAYS: Final = Message("stay", "cubes that do not go to the market")
 NO_PORT_NEAR: Final = Message(
     "no built port is connected to {place}, so nothing goes to the market"

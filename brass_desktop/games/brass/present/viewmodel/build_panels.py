@@ -21,6 +21,7 @@ from brass_desktop.games.brass.present.text import actions, table, tips
 from brass_desktop.games.brass.present.trade import action_tip, action_words
 from brass_desktop.games.brass.present.viewmodel.build_board import build_board
 from brass_desktop.games.brass.present.viewmodel.build_chronicle import Chronicler
+from brass_desktop.games.brass.present.viewmodel.build_distant import build_demand
 from brass_desktop.games.brass.present.viewmodel.panels import (
     DiscardView,
     DockView,
@@ -77,6 +78,7 @@ def build_table(seen: Seen, chronicler: Chronicler | None = None) -> TableView:
         prompt=_prompt(seen),
         hand=_hand(seen),
         turn=_turn(seen),
+        demand=build_demand(seen.state),
     )
 
 
