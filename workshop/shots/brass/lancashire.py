@@ -16,6 +16,7 @@ from brass_desktop.games.brass.engine.ids import (
     DISTANT_MARKET,
     RAIL_ERA,
     SELLING,
+    SHORTFALL,
     Kind,
 )
 from brass_desktop.games.brass.lancashire import lancashire
@@ -28,11 +29,11 @@ from workshop.shots.brass.lone_table import BrassScene
 from workshop.shots.brass.positions import PLAYERS
 from workshop.shots.gallery import Shot
 
-SEED: Final = 1805
+SEED: Final = 1786
 Until = Callable[[BrassSession], bool]
 _POOR: Final = 12
 """Pounds below which a trader borrows."""
-_WANTED: Final = (*("build",) * 6, *("network",) * 3, "develop")
+_WANTED: Final[tuple[Kind, ...]] = (*("build",) * 6, *("network",) * 3, "develop")
 _KINDS: Final[tuple[Kind, ...]] = (
     "build", "network", "develop", "sell", "loan", "combined_build", "pass",
 )  # fmt: skip
@@ -73,6 +74,7 @@ def _acting_shots() -> tuple[Shot, ...]:
         Shot("lancashire_to_a_port", _GAME.ready("sell", _are_through_ports)),
         Shot("lancashire_mine", _GAME.ready("build", _is_a_mine)),
         Shot("lancashire_selling", _table(4, _is_selling)),
+        Shot("lancashire_shortfall", _table(4, _owes)),
         Shot("lancashire_no_loans", _table(4, _at(RAIL_ERA, 6))),
         *overlays,
     )
@@ -97,6 +99,10 @@ def _is_a_mine(choice: Choice) -> int:
     return int(leg.industry == mine and choice[0] < 40)
 
 
+def _owes(game: BrassSession) -> bool:
+    return game.state.phase == SHORTFALL
+
+
 def _is_selling(game: BrassSession) -> bool:
     return game.state.phase == SELLING
 
@@ -105,7 +111,7 @@ def _overlay(key: str) -> Callable[[Context], BrassScene]:
     def make(context: Context) -> BrassScene:
         busy = _played(4, _at(CANAL_ERA, 6), False)
         scene = told(played_table(context, busy), it.ToggleOverlay(key))
-        scene.model.point_at(it.PickSlot("manchester.0"))
+        scene.model.point_at(it.PickSlot("preston.0"))
         return scene
 
     return make
@@ -136,11 +142,12 @@ def _played(players: int, until: Until, in_money: bool) -> BrassSession:
 
 def _trade(session: BrassSession, rng: Rng) -> Action:
     """Sell what can be sold, borrow when poor, else build, lay links or develop by chance."""
-    offered: dict[str, list[Action]] = {}
+    offered: dict[Kind, list[Action]] = {}
     for action in session.game.legal_actions(session.state):
         offered.setdefault(action.kind, []).append(action)
     poor = session.state.money[session.state.actor] < _POOR
-    urgent = [kind for kind in ("sell_on", "sell", *(("loan",) if poor else ())) if kind in offered]
+    first: tuple[Kind, ...] = ("sell_on", "sell", "loan") if poor else ("sell_on", "sell")
+    urgent = [kind for kind in first if kind in offered]
     wanted = [kind for kind in _WANTED if kind in offered] or sorted(offered)
     found = sorted(offered[urgent[0] if urgent else rng.choice(wanted)], key=repr)
     most = max(len(action.legs) for action in found)
@@ -148,8 +155,8 @@ def _trade(session: BrassSession, rng: Rng) -> Action:
 
 
 def _may_be_shown(game: BrassSession) -> bool:
-    """Tell whether a turn begins or a sale goes on."""
-    if game.state.phase == SELLING:
+    """Tell whether a turn begins, a sale goes on, or tiles are given up."""
+    if game.state.phase in (SELLING, SHORTFALL):
         return True
     fresh = not game.log or game.log[-1].action.kind not in game.state.rules.card_actions
     return fresh and game.state.phase == ACTING

@@ -52,6 +52,7 @@ ODDS: Final = Message(
     "tiles of the distant market and how likely they are",
 )
 EITHER_TILE: Final = Message("{first} or {second}", "tiles of the distant market")
+TILES_BETWEEN: Final = Message("{first} to {second}", "tiles of the distant market")
 DEMAND_STAYS: Final = Message(
     "demand stays at {demand}; the mill flips, income {level}, space {space}",
     "what follows from a tile",
