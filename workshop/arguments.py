@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final, NoReturn
 
 from brass_desktop.commands import parsing
+from brass_desktop.games import shelf
 
 MOST: Final = 10_000_000
 """Of whatever is counted: enough for a night."""
@@ -37,6 +38,18 @@ def within(least: int, most: int) -> Callable[[str], int]:
 positive: Final = within(1, MOST)
 seed: Final = within(0, parsing.LAST_SEED)
 processes: Final = within(1, parsing.MOST_JOBS)
+
+
+def add_games(parser: argparse.ArgumentParser) -> None:
+    """Declare the choice of one game; without it a tool takes every game of the shelf."""
+    known = [info.id for info in shelf.SHELF]
+    parser.add_argument("--game", choices=known, help="of one game; otherwise of every one in turn")
+
+
+def games(arguments: argparse.Namespace) -> tuple[str, ...]:
+    """Return the chosen game, or all there are."""
+    chosen: str | None = arguments.game
+    return tuple(info.id for info in shelf.SHELF) if chosen is None else (chosen,)
 
 
 def new_folder(text: str) -> Path:

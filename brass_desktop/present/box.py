@@ -85,9 +85,9 @@ class Box:
     emblem: str
     """An icon."""
     scene: str
-    """The painting that fills the title."""
-    scene_middle: float
-    """The middle of an upright cut of the painting, as a part of its width."""
+    """The painting that fills the title where this is the only game."""
+    cover: str
+    """The upright painting on its card where there are several games."""
     facts: Mapping[int, Sentence]
     """By number of seats: what the table will hold."""
     options: Mapping[str, OptionWords]

@@ -87,12 +87,13 @@ def state_line(game: Listed) -> str:
 
 
 def named_line(game: Listed) -> str:
-    """Tell how far a game is, after its name where there are several games."""
+    """Tell how far a game is, after its name where there are several games, and its variant."""
     box = box_of_save(game)
     if box is None or not shelf.several():
         return state_line(game)
-    named = _parts([box.name(), state_line(game)])
-    return Wording.of((*wordings(named), short_line(game)))
+    variant = _variant(game, box)
+    named = _parts([box.name(), *variant, state_line(game)])
+    return Wording.of((*wordings(named), _parts([*variant, short_line(game)])))
 
 
 def short_line(game: Listed) -> str:
@@ -127,7 +128,7 @@ def facts_line(game: Listed, now: datetime) -> str:
     if game.head is None:
         return ""
     head, box = game.head, box_of_save(game)
-    told = _options(head, box) if box is not None else []
+    told = [*_variant(game, box), *_options(head, box)] if box is not None else []
     told.append(words.SEATS(len(head.preview.players)))
     begun = begun_text(head.created, now)
     if begun:
@@ -221,6 +222,13 @@ def box_of_save(game: Listed) -> Box | None:
     """Open the box of a saved game's game, if this program can play it."""
     info = _info(game)
     return box_of(info) if info is not None else None
+
+
+def _variant(game: Listed, box: Box) -> list[str]:
+    """Name the variant that so many seats play, if they do."""
+    seats = len(game.head.preview.players) if game.head is not None else 0
+    variant = box.variants.get(seats)
+    return [variant.short()] if variant is not None else []
 
 
 def _options(head: Head, box: Box) -> list[str]:

@@ -10,13 +10,14 @@ from random import Random
 
 import pytest
 
+from brass_desktop.games.shelf import SHELF, GameInfo
 from brass_desktop.services.savereader import text_of
 from workshop.faults.beside import TRAPS, set_trap
 from workshop.faults.fuzz import last_sign
 from workshop.faults.fuzzing import LONGEST_SECONDS, MOST_MEGABYTES, Fuzzer, shipped
 from workshop.faults.mutations import MUTATIONS, mutate
 from workshop.faults.new_lines import NewLines
-from workshop.faults.powercut import cut_power
+from workshop.faults.powercut import Aftermath, cut_power
 
 
 def test_no_mutation_of_a_save_crashes_hangs_or_changes_a_file(
@@ -89,9 +90,13 @@ def test_lines_are_new_once() -> None:
     assert (first > 0, again, lines.fresh > 0) == (True, 0, True)
 
 
-def test_a_killed_game_resumes_at_the_last_confirmed_action_or_the_one_before() -> None:
+@pytest.mark.parametrize("info", SHELF, ids=lambda info: info.id)
+def test_a_killed_game_resumes_at_the_last_confirmed_action_or_the_one_before(
+    info: GameInfo,
+) -> None:
     gc.collect()
-    found = cut_power(kills=8, seed=2)
+    found = Aftermath()
+    cut_power(8, 2, info.id, found)
     assert found.failures == []
     assert found.kills == 8
     assert found.actions > 0

@@ -25,7 +25,7 @@ BOX: Final = Box(
     minutes=5,
     emblem="wooden-crate",
     scene="title.scene",
-    scene_middle=0.5,
+    cover="title.scene",
     facts=MappingProxyType({n: Message("A heap of cubes") for n in (2, 3)}),
     options=MappingProxyType(
         {

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from brass_desktop.games.shelf import SHELF, GameInfo
 from brass_desktop.present.begin import begin
 from brass_desktop.services import atomic, disk, foreign
 from brass_desktop.services.claim import ClaimedFile
@@ -19,22 +20,24 @@ from workshop.faults.positions import Findings, cut_everywhere, fail_everywhere,
 from workshop.faults.sitting import new_table
 from workshop.faults.system_calls import Passage
 
+EVERY_GAME = pytest.mark.parametrize("info", SHELF, ids=lambda info: info.id)
 POSITIONS = 12
 CUTS = 40
 STEPS = 40
 
 
+@EVERY_GAME
 @pytest.mark.parametrize("part", range(4))
-def test_no_failing_call_costs_an_action_or_the_program(part: int) -> None:
+def test_no_failing_call_costs_an_action_or_the_program(part: int, info: GameInfo) -> None:
     findings, size = Findings(), POSITIONS // 4
-    fail_everywhere(range(part * size, part * size + size), 7, findings)
+    fail_everywhere(range(part * size, part * size + size), 7, info.id, findings)
     assert (findings.failures, findings.sittings) == ([], size)
     assert findings.failed_calls
 
 
 @pytest.mark.parametrize("error", ERRORS)
 def test_a_disk_that_fails_until_it_is_mended(error: Error) -> None:
-    problems, failing = sit_on(Fault(60, error, FOR_EVER), 3)
+    problems, failing = sit_on(Fault(60, error, FOR_EVER), 3, SHELF[0].id)
     assert problems == []
     assert len(failing.failed) > 1
 
@@ -50,7 +53,9 @@ def test_a_file_whose_facts_cannot_be_told_is_closed(
 
     (tmp_path / "a.txt").write_bytes(b"a")
     passage, store = Passage(tmp_path, FailingDisk()), SaveStore(tmp_path / "saves")
-    claimed = ClaimedFile(store, OpenGame(begin(new_table(1)), "Ada", local_now()), None)
+    claimed = ClaimedFile(
+        store, OpenGame(begin(new_table(1, SHELF[0].id)), "Ada", local_now()), None
+    )
     with passage.watched():
         if call == "fstat":
             monkeypatch.setattr(os, call, fails)
@@ -64,9 +69,10 @@ def test_a_file_whose_facts_cannot_be_told_is_closed(
     assert passage.open_files() == []
 
 
-def test_no_power_cut_costs_what_was_said_to_be_saved() -> None:
+@EVERY_GAME
+def test_no_power_cut_costs_what_was_said_to_be_saved(info: GameInfo) -> None:
     findings = Findings()
-    cut_everywhere(CUTS, 7, findings)
+    cut_everywhere(CUTS, 7, info.id, findings)
     assert (findings.failures, findings.cuts) == ([], CUTS)
 
 
@@ -74,7 +80,7 @@ def test_no_power_cut_costs_what_was_said_to_be_saved() -> None:
 def test_a_forgotten_synchronisation_is_noticed(call: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(disk, call, lambda _: None)
     findings = Findings()
-    cut_everywhere(CUTS, 7, findings)
+    cut_everywhere(CUTS, 7, SHELF[0].id, findings)
     assert findings.failures
 
 

@@ -7,7 +7,14 @@ import numpy as np
 import pytest
 
 from brass_desktop.games import shelf
-from brass_desktop.games.brass.present.motion.sounds import BARRELS, INCOME, LINKS, SOUNDS
+from brass_desktop.games.brass.present.motion.sounds import (
+    BALE,
+    BARRELS,
+    INCOME,
+    LINKS,
+    PADLOCK,
+    SOUNDS,
+)
 from brass_desktop.present import sounds
 from brass_desktop.present.box import box_of
 from brass_desktop.present.sounds import kind_of
@@ -30,6 +37,7 @@ FREQUENT = (
     sounds.HOVER, sounds.CLICK, sounds.TOGGLE, sounds.CARD_PLAY, sounds.CARD_DRAW, sounds.COIN_PAY,
     sounds.COIN_RECEIVE, sounds.TILE_PLACE, sounds.TILE_REMOVE, sounds.CUBE_PLACE, sounds.CUBE_TAKE,
     sounds.MARKER_UP, sounds.MARKER_DOWN, *LINKS.values(), *BARRELS.values(), INCOME,
+    BALE,
 )  # fmt: skip
 OPPOSITES = (
     (sounds.COIN_PAY, sounds.COIN_RECEIVE), (sounds.MARKER_UP, sounds.MARKER_DOWN),
@@ -143,7 +151,7 @@ def _shape(sound: Stereo) -> np.ndarray[tuple[int, int], np.dtype[np.float64]]:
 def named() -> set[str]:
     """Every sound that the program names: shared ones, those of events, those around tables."""
     shared = {value for name, value in vars(sounds).items() if name.isupper()}
-    of_events = {*SOUNDS.values(), *LINKS.values(), *BARRELS.values(), INCOME}
+    of_events = {*SOUNDS.values(), *LINKS.values(), *BARRELS.values(), INCOME, BALE, PADLOCK}
     around = {id for info in shelf.SHELF for id in box_of(info).ambience.values()}
     return shared | of_events | around
 

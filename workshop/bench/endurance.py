@@ -4,7 +4,7 @@ import argparse
 import os
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -24,7 +24,7 @@ from brass_desktop.ui.widgets.screen import Screen
 from brass_desktop.ui.window.loop import FRAMES_PER_SECOND, Loop
 from brass_desktop.ui.window.scene import Reset, Scene
 from brass_desktop.ui.window.window import Window
-from workshop.arguments import positive
+from workshop.arguments import add_games, games, positive
 from workshop.packaging.virtual_screen import virtual_screen
 
 SIZE: Final = (1920, 1080)
@@ -41,17 +41,18 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--minutes", type=positive, default=15, metavar="N", help="how long the bots play"
     )
-    parser.add_argument("--game", choices=[info.id for info in shelf.SHELF], default="birmingham")
+    add_games(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Let bots play, rest in several ways, and print what memory and the processor say."""
     with tempfile.TemporaryDirectory() as home, _screen(), _Sitting(Path(home)) as sitting:
-        sitting.endure(arguments.game, arguments.minutes)
+        chosen = games(arguments)
+        sitting.endure(chosen, arguments.minutes)
         for motion in ("reduced", "living"):
             for hidden in (False, True):
-                for scene in ("title", "table"):
-                    sitting.rest(scene, motion, arguments.game, hidden=hidden)
+                for scene in ("title", *chosen):
+                    sitting.rest(scene, motion, hidden=hidden)
     return 0
 
 
@@ -81,28 +82,31 @@ class _Sitting:
         self._context.audio.close()
         self._window.close()
 
-    def endure(self, game: str, minutes: int) -> None:
-        """Let bots play one game after another as fast as they can."""
+    def endure(self, chosen: Sequence[str], minutes: int) -> None:
+        """Let bots play one game after another as fast as they can, of each kind in turn."""
         self._context.settings.change(animation_percent=0, bot_pause_ms=0)
         # The strongest bots keep the most in mind.
-        record = _table(game, shelf.find(game).levels[-1])
-        games = 0
-        self._open(self._house.start(record))
+        tables = [_table(game, shelf.find(game).levels[-1]) for game in chosen]
+        played = 0
+        self._open(self._house.start(tables[0]))
         for minute in range(1, minutes + 1):
             end = time.monotonic() + _MINUTE
             while time.monotonic() < end:
                 if self._is_over():
-                    games += 1
-                    self._open(self._house.start(replace(record, seed=games)))
+                    played += 1
+                    table = tables[played % len(tables)]
+                    self._open(self._house.start(replace(table, seed=played)))
                 self._step()
-            print(f"minute {minute}: {games} games, {_memory()} MB and {_workers()}", flush=True)
+            print(f"minute {minute}: {played} games, {_memory()} MB and {_workers()}", flush=True)
 
-    def rest(self, scene: str, motion: str, game: str, *, hidden: bool) -> None:
-        """Leave a screen alone and print the share of a core it takes."""
+    def rest(self, scene: str, motion: str, *, hidden: bool) -> None:
+        """Leave the title or a game's table alone and print the share of a core it takes."""
         still = motion == "reduced"
         self._context.settings.change(animation_percent=100, reduced_motion=still)
-        table = replace(_table(game, PERSON), curtain=False)
-        self._open(self._house.title() if scene == "title" else self._house.start(table))
+        if scene == "title":
+            self._open(self._house.title())
+        else:
+            self._open(self._house.start(replace(_table(scene, PERSON), curtain=False)))
         pygame.event.post(pygame.Event(pygame.WINDOWHIDDEN if hidden else pygame.WINDOWSHOWN))
         seen = "hidden" if hidden else "shown"
         share = self._share_while_running()

@@ -7,7 +7,7 @@ from functools import partial
 from multiprocessing import get_context
 from typing import Final
 
-from workshop.arguments import positive, processes, seed
+from workshop.arguments import add_games, games, positive, processes, seed
 from workshop.faults.machine import run_two_programs
 from workshop.faults.positions import Findings, cut_everywhere, fail_everywhere
 
@@ -22,11 +22,12 @@ def configure(parser: argparse.ArgumentParser) -> None:
         type=positive,
         default=200,
         metavar="N",
-        help="sittings with a fault somewhere, and as many power cuts",
+        help="sittings of each game with a fault somewhere, and as many power cuts",
     )
     parser.add_argument(
         "--steps", type=positive, default=100, metavar="N", help="steps of two programs at once"
     )
+    add_games(parser)
     parser.add_argument("--seed", type=seed, default=1, metavar="N", help="of the random choices")
     parser.add_argument("--jobs", type=processes, default=1, metavar="N", help="processes at once")
 
@@ -36,7 +37,10 @@ def run(arguments: argparse.Namespace) -> int:
     began = time.perf_counter()
     findings = Findings()
     numbers = range(arguments.positions)
-    shares = [numbers[first : first + _SHARE] for first in numbers[::_SHARE]]
+    chosen = games(arguments)
+    shares = [
+        (game, numbers[first : first + _SHARE]) for first in numbers[::_SHARE] for game in chosen
+    ]
     with get_context("spawn").Pool(min(arguments.jobs, len(shares))) as pool:
         for found in pool.imap_unordered(partial(_share, arguments.seed), shares):
             findings.add(found)
@@ -52,8 +56,8 @@ def run(arguments: argparse.Namespace) -> int:
     return 1 if findings.failures else 0
 
 
-def _share(seed: int, numbers: range) -> Findings:
-    findings = Findings()
-    fail_everywhere(numbers, seed, findings)
-    cut_everywhere(len(numbers), seed + numbers.start, findings)
+def _share(seed: int, share: tuple[str, range]) -> Findings:
+    findings, (game, numbers) = Findings(), share
+    fail_everywhere(numbers, seed, game, findings)
+    cut_everywhere(len(numbers), seed + numbers.start, game, findings)
     return findings

@@ -10,6 +10,7 @@ from typing import Final
 
 from brass_desktop.core.rng import Rng
 from brass_desktop.core.session import AnySession
+from brass_desktop.games import shelf
 from brass_desktop.present.begin import begin
 from brass_desktop.services.autosave import Autosave
 from brass_desktop.services.savestore import OpenGame, SaveStore
@@ -52,8 +53,9 @@ class Copy:
         self._now = now
 
     def begin(self, seed: int) -> None:
-        """Deal a new game."""
-        session = begin(new_table(seed))
+        """Deal a new game, of every kind in turn."""
+        game = shelf.SHELF[seed % len(shelf.SHELF)].id
+        session = begin(new_table(seed, game))
         self._seat(OpenGame(session, "Ada, Bartek", self._now()), None)
 
     def go_on(self, game: OpenGame, resumed: Path | None) -> None:

@@ -22,7 +22,15 @@ from threading import Thread
 from typing import Final
 
 from brass_desktop.services import foreign
-from workshop.arguments import existing_file, new_folder, positive, processes, seed
+from workshop.arguments import (
+    add_games,
+    existing_file,
+    games,
+    new_folder,
+    positive,
+    processes,
+    seed,
+)
 from workshop.faults.fuzzing import DAMAGED, Findings, Fuzzer
 
 HANGING_SECONDS: Final = 900.0
@@ -36,6 +44,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--count", type=positive, default=20_000, metavar="N", help="number of damaged files"
     )
+    add_games(parser)
     parser.add_argument(
         "--seed", type=seed, default=1, metavar="N", help="seed of the random choices"
     )
@@ -63,7 +72,9 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.file is not None:
         return _look_again(arguments.file)
     began = time.monotonic()
-    findings = fuzz(arguments.count, arguments.seed, arguments.jobs, arguments.kept)
+    findings = fuzz(
+        arguments.count, arguments.seed, arguments.jobs, arguments.kept, games(arguments)
+    )
     if arguments.json:
         # asdict rebuilds a Counter from its pairs, which counts the pairs instead.
         facts = {item.name: getattr(findings, item.name) for item in fields(findings)}
@@ -106,13 +117,13 @@ class _Job:
         return self.home / "saves" / "auto" / DAMAGED
 
 
-def fuzz(count: int, seed: int, jobs: int, kept: Path) -> Findings:
-    """Look at `count` damaged files in so many processes."""
+def fuzz(count: int, seed: int, jobs: int, kept: Path, games: tuple[str, ...]) -> Findings:
+    """Look at `count` damaged files of some games in so many processes."""
     whole = Findings()
     shares = [count // jobs + (job < count % jobs) for job in range(jobs)]
     with tempfile.TemporaryDirectory() as folder:
         running = [
-            _start(Path(folder) / str(job), kept, share, (seed * jobs + job) * _FILES_APART)
+            _start(Path(folder) / str(job), kept, games, share, (seed * jobs + job) * _FILES_APART)
             for job, share in enumerate(shares)
             if share
         ]
@@ -122,22 +133,24 @@ def fuzz(count: int, seed: int, jobs: int, kept: Path) -> Findings:
     return whole
 
 
-def _start(home: Path, kept: Path, count: int, first: int) -> _Job:
+def _start(home: Path, kept: Path, games: tuple[str, ...], count: int, first: int) -> _Job:
     home.mkdir()
     context = get_context("spawn")
     heard, told = context.Pipe(duplex=False)
-    arguments = (home, kept, count, first, told)
+    arguments = (home, kept, games, count, first, told)
     process = context.Process(target=work, args=arguments, daemon=True)
     process.start()
     told.close()
     return _Job(process, heard, home, first)
 
 
-def work(home: Path, kept: Path, count: int, first: int, told: Connection) -> None:
+def work(
+    home: Path, kept: Path, games: tuple[str, ...], count: int, first: int, told: Connection
+) -> None:
     """Fuzz in a process of its own and tell what was found."""
     os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
     Thread(target=_end_with_parent, daemon=True).start()
-    told.send(Fuzzer(home, kept).run(count, first))
+    told.send(Fuzzer(home, kept, games).run(count, first))
 
 
 def _end_with_parent() -> None:

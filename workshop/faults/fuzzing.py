@@ -5,6 +5,7 @@ becomes a parent of further ones. A byte fuzzer such as Atheris would need a spe
 on every platform and would spend its time on JSON that cannot be parsed; ours knows what a save is.
 """
 
+import json
 import shutil
 import sys
 import time
@@ -32,7 +33,7 @@ _WATCHED: Final = 3
 """Every how many files one is watched for new lines, which takes twice as long."""
 _MOST_PARENTS: Final = 400
 _LARGEST_PARENT: Final = 100_000
-_FAVOURED: Final = ("1-opening",) * 6 + ("2-canal-end",) * 2
+_FAVOURED: Final = {"opening": 7, "canal-end": 3}
 """Short games are mutated more often, since a whole replay takes most of the time."""
 
 
@@ -70,17 +71,18 @@ class Findings:
 class Fuzzer:
     """Works in a home of its own; files that broke something are put into `kept`."""
 
-    def __init__(self, home: Path, kept: Path) -> None:
+    def __init__(self, home: Path, kept: Path, games: Sequence[str] = ()) -> None:
         self.path = home / "saves" / "auto" / DAMAGED
         self.findings = Findings()
         self._kept = kept
+        self._games = games
         self._visitor = Visitor(home)
         self._lines = NewLines()
 
     def run(self, count: int, seed: int, originals: Sequence[bytes] = ()) -> Findings:
         """Look at so many damaged files, made of the originals and of what grew from them."""
         chance = Random(seed)
-        first = list(originals) or shipped()
+        first = list(originals) or shipped(self._games)
         grown: list[bytes] = []
         for number in range(seed, seed + count):
             name, data = self._damaged(chance, first, grown)
@@ -146,11 +148,15 @@ class Fuzzer:
             found.failures.append(f"memory grew to {found.memory_megabytes:.0f} MB")
 
 
-def shipped() -> list[bytes]:
-    """Read the examples, short ones several times."""
-    folder = resource_folder("saves") / "examples"
-    names = [*_FAVOURED, *(path.stem for path in sorted(folder.glob("*.json")))]
-    return [(folder / f"{name}.json").read_bytes() for name in names]
+def shipped(games: Sequence[str] = ()) -> list[bytes]:
+    """Read the examples of some games, or of all; short ones several times."""
+    found: list[bytes] = []
+    for path in sorted((resource_folder("saves") / "examples").glob("*.json")):
+        data = path.read_bytes()
+        if not games or json.loads(data)["game"] in games:
+            times = (n for ending, n in _FAVOURED.items() if path.stem.endswith(ending))
+            found += [data] * next(times, 1)
+    return found
 
 
 def peak_megabytes() -> float:

@@ -36,46 +36,46 @@ class Findings:
         self.failures += other.failures
 
 
-def fail_everywhere(numbers: range, seed: int, findings: Findings) -> None:
+def fail_everywhere(numbers: range, seed: int, game: str, findings: Findings) -> None:
     """Play a sitting for each number, all with other faults; at first every call fails once."""
-    total = _calls_of_a_sitting()
+    total = _calls_of_a_sitting(game)
     every = list(range(1, total + 1))
     Random(seed).shuffle(every)
     for number in numbers:
         lasts = Random(seed * 1_000_003 + number).choice(_DURATIONS)
         fault = Fault(every[number % total], ERRORS[(number + number // total) % 4], lasts)
-        problems, disk = sit_on(fault, seed + number)
+        problems, disk = sit_on(fault, seed + number, game)
         findings.sittings += 1
         findings.failed_calls.update(call.kind for call in disk.failed)
-        findings.failures += [f"{fault}: {problem}" for problem in problems]
+        findings.failures += [f"{game}, {fault}: {problem}" for problem in problems]
 
 
-def sit_on(fault: Fault | None, seed: int) -> tuple[list[str], FailingDisk]:
+def sit_on(fault: Fault | None, seed: int, game: str) -> tuple[list[str], FailingDisk]:
     """Play one sitting and tell what was wrong with it."""
     with tempfile.TemporaryDirectory() as folder:
         home, disk = Path(folder).resolve(), FailingDisk(fault)
         passage = Passage(home, disk)
         with passage.watched():
-            problems = list(_played(Sitting(home, seed, disk.mend)))
+            problems = list(_played(Sitting(home, seed, game, disk.mend)))
         problems += [f"{path} was left open" for path in passage.open_files()]
         return problems, disk
 
 
-def cut_everywhere(count: int, seed: int, findings: Findings) -> None:
+def cut_everywhere(count: int, seed: int, game: str, findings: Findings) -> None:
     """Cut the power at so many moments of sittings on sound disks, and look what is left."""
-    chance, done, total = Random(seed), 0, _calls_of_a_sitting()
+    chance, done, total = Random(seed), 0, _calls_of_a_sitting(game)
     while done < count:
         moments = set(chance.sample(range(1, total), min(total - 1, count - done)))
-        findings.failures += list(_cut_at(moments, chance, seed + done))
+        findings.failures += list(_cut_at(moments, chance, seed + done, game))
         done += len(moments)
     findings.cuts += done
 
 
-def _cut_at(moments: set[int], chance: Random, seed: int) -> Iterator[str]:
+def _cut_at(moments: set[int], chance: Random, seed: int, game: str) -> Iterator[str]:
     with tempfile.TemporaryDirectory() as folder:
         home, remains = Path(folder, "home").resolve(), Path(folder, "remains")
         home.mkdir()
-        sitting = Sitting(home, seed, lambda: None)
+        sitting = Sitting(home, seed, game, lambda: None)
         cuts = _PowerCuts(Durable(home), sitting.promises, remains, moments, chance)
         with Passage(home, cuts).watched():
             yield from _played(sitting)
@@ -125,8 +125,8 @@ def _played(sitting: Sitting) -> Iterator[str]:
     yield from crashed or sitting.broken_promises()
 
 
-def _calls_of_a_sitting() -> int:
-    problems, disk = sit_on(None, 1)
+def _calls_of_a_sitting(game: str) -> int:
+    problems, disk = sit_on(None, 1, game)
     if problems:
         raise AssertionError(f"a sitting on a sound disk fails: {problems}")
     return disk.calls

@@ -14,10 +14,10 @@ from typing import Final
 from brass_desktop.core.rng import Rng
 from brass_desktop.core.session import Session
 from brass_desktop.core.types import Player, Setup
-from brass_desktop.games.brass.birmingham import birmingham
+from brass_desktop.games.shelf import load_game
 from brass_desktop.services.autosave import Autosave
 from brass_desktop.services.savestore import OpenGame, SaveStore, local_now
-from workshop.arguments import positive, seed
+from workshop.arguments import add_games, games, positive, seed
 
 LONGEST_RUN: Final = 0.12
 """Seconds after its first action within which a game is killed."""
@@ -44,8 +44,9 @@ class Aftermath:
 def configure(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument(
-        "--kills", type=positive, default=200, metavar="N", help="how often the game is killed"
+        "--kills", type=positive, default=200, metavar="N", help="how often each game is killed"
     )
+    add_games(parser)
     parser.add_argument(
         "--seed", type=seed, default=1, metavar="N", help="seed of the random choices"
     )
@@ -53,7 +54,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Kill and resume; 1 tells that more than one action was lost or a game was broken."""
-    found = cut_power(arguments.kills, arguments.seed)
+    found = Aftermath()
+    for game in games(arguments):
+        cut_power(arguments.kills, arguments.seed, game, found)
     print(f"kills: {found.kills}, automatic saves meanwhile: {found.actions}")
     print(f"the last confirmed action was missing: {found.lost}")
     print(f"the version before was needed: {found.recovered}")
@@ -62,22 +65,21 @@ def run(arguments: argparse.Namespace) -> int:
     return 1 if found.failures else 0
 
 
-def cut_power(kills: int, seed: int) -> Aftermath:
+def cut_power(kills: int, seed: int, game: str, found: Aftermath) -> None:
     """Let a child play and save, kill it at a random moment, look, and go on from there."""
-    chance, found = Random(seed), Aftermath()
+    chance = Random(seed)
     with tempfile.TemporaryDirectory() as home:
         folder = Path(home) / "saves"
         for number in range(kills):
             before = _length(folder)
-            confirmed = _run_and_kill(folder, chance, number)
+            confirmed = _run_and_kill(folder, chance, number, game)
             _look(folder, before, confirmed, found)
-    return found
 
 
-def _run_and_kill(folder: Path, chance: Random, number: int) -> int:
+def _run_and_kill(folder: Path, chance: Random, number: int, game: str) -> int:
     """Return how many actions the log had when the last one was reported."""
     ours, theirs = Pipe(duplex=False)
-    child = Process(target=play_and_save, args=(folder, number, theirs), daemon=True)
+    child = Process(target=play_and_save, args=(folder, number, game, theirs), daemon=True)
     child.start()
     theirs.close()
     confirmed = int(ours.recv())
@@ -92,13 +94,13 @@ def _run_and_kill(folder: Path, chance: Random, number: int) -> int:
     return confirmed
 
 
-def play_and_save(folder: Path, seed: int, report: Connection) -> None:
+def play_and_save(folder: Path, seed: int, name: str, report: Connection) -> None:
     """Resume or begin a game and play random actions until the process is killed."""
     store, rng = SaveStore(folder), Rng(seed)
     running = store.continuation()
     if running is None:
         seats = [Player(str(seat), "", "") for seat in range(2)]
-        game = OpenGame(Session(birmingham(), Setup(2, seed), seats), "powercut", local_now())
+        game = OpenGame(Session(load_game(name), Setup(2, seed), seats), "powercut", local_now())
     else:
         game = store.open(running.path).game
     autosave = Autosave(store, game, running.path if running is not None else None)

@@ -59,9 +59,9 @@ def _window() -> Window:
     return Window(Settings(window_size=(1280, 720), board="day"), "Brass")
 
 
-def new_table(seed: int) -> NewGame:
+def new_table(seed: int, game: str) -> NewGame:
     """Seat two people."""
-    info = shelf.SHELF[0]
+    info = shelf.find(game)
     seats = [
         SeatChoice(new_game.NAMES[n].text, info.colours[n], info.characters[n]) for n in range(2)
     ]
@@ -71,8 +71,9 @@ def new_table(seed: int) -> NewGame:
 class Sitting:
     """The program from its start to its end, step by step."""
 
-    def __init__(self, home: Path, seed: int, mend: Callable[[], None]) -> None:
+    def __init__(self, home: Path, seed: int, game: str, mend: Callable[[], None]) -> None:
         self._home = home
+        self._game = game
         self._mend = mend
         """Ends whatever is wrong with the disk: even a patient player waits for that."""
         self._dice = Rng(seed)
@@ -128,7 +129,9 @@ class Sitting:
         return self._show("started")
 
     def _begin(self) -> str:
-        return self._go(self._house.start(new_table(self.promises.seed)), "began a game")
+        return self._go(
+            self._house.start(new_table(self.promises.seed, self._game)), "began a game"
+        )
 
     def _act(self) -> str:
         """Play on if the table is there; a game that could not be opened has none."""

@@ -11,6 +11,7 @@ from workshop.arguments import Parser, new_folder
 from workshop.painting import (
     backs,
     board,
+    box_pictures,
     cameos,
     cards,
     emblems,
@@ -55,6 +56,7 @@ def subjects(packages: Packages, drawn: Icons) -> dict[str, Painter]:
         "screens": lambda: screens.paint(drawn),
         "emblems": lambda: emblems.paint(drawn),
         "title": lambda: title.paint(drawn),
+        "boxes": box_pictures.paint,
         "cards": lambda: cards.paint(drawn, _bands()),
         "backs": lambda: backs.paint(drawn),
         "sounds": sounds.paint,

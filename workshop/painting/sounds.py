@@ -10,6 +10,7 @@ from workshop.painting.sound import (
     interface,
     mastering,
     music,
+    overseas,
     pieces,
     stings,
 )
@@ -71,12 +72,16 @@ EFFECTS: Final = {
     "brass.sound.link.canal": Effect("Boat horn", brassworks.boat, 3),
     "brass.sound.link.rail": Effect("Steam whistle", brassworks.engine, 3),
     "brass.sound.link.return": Effect("Chain wound back", brassworks.link_return, 2),
+    "brass.sound.market.turn": Effect("Market tile turned", overseas.market_turn, 3),
+    "brass.sound.bale": Effect("Bale let down", overseas.bale_drop),
+    "brass.sound.padlock": Effect("Padlock", overseas.padlock, 2),
     "brass.sound.income": Effect("Wages", brassworks.income, 3),
     "brass.sound.era": Effect("The rails come", brassworks.era, 1),
 }
 LOOPS: Final = {
     "music.title": Loop("Title music", music.title, -20.0),
     "brass.ambience.canal": Loop("By the canal", ambience.canal, -26.0),
+    "brass.ambience.sea": Loop("At the quay", ambience.sea, -26.0),
     "brass.ambience.rail": Loop("In the yard", ambience.rail, -26.0),
 }
 

@@ -22,6 +22,7 @@ from workshop.painting.brushes import (
 )
 from workshop.painting.glyphs import Icons
 from workshop.painting.hours import HOURS, Hour
+from workshop.painting.mirror import SMOOTH, mirror
 from workshop.painting.panorama import HEIGHT, HORIZON, LAMPS, WIDTH, paint_panorama
 from workshop.painting.pieces import barrel
 from workshop.painting.silhouettes import Silhouettes
@@ -110,29 +111,11 @@ def _puff(canvas: skia.Canvas, hour: Hour) -> None:
 
 def _compose(canvas: skia.Canvas, hour: Hour, above: skia.Image, icons: Icons) -> None:
     rnd = random.Random(4)
-    canvas.drawImageRect(above, rect(0, 0, WIDTH, HEIGHT), _SMOOTH)
-    _mirror(canvas, above, rnd)
+    canvas.drawImageRect(above, rect(0, 0, WIDTH, HEIGHT), SMOOTH)
+    mirror(canvas, above, rnd, (WIDTH, HEIGHT), _WATER, SCALE)
     _water(canvas, hour, rnd)
     _quay(canvas, hour, icons)
     _finish(canvas, hour)
-
-
-_SMOOTH = skia.SamplingOptions(skia.FilterMode.kLinear)
-
-
-def _mirror(canvas: skia.Canvas, above: skia.Image, rnd: random.Random) -> None:
-    """Mirror the far bank strip by strip; strips grow and sway towards us."""
-    water = rect(0, _WATER, WIDTH, HEIGHT - _WATER)
-    canvas.saveLayer(water, skia.Paint(ImageFilter=skia.ImageFilters.Blur(2.2, 0.8)))
-    y = 0.0
-    while _WATER + y < HEIGHT:
-        strip = 2 + y * 0.012
-        source = _WATER - 6 - y * 1.25
-        sway = math.sin(y * 0.19) * (1.2 + y * 0.028) + rnd.uniform(-1, 1) * (0.6 + y * 0.012)
-        taken = rect(0, (source - strip * 1.25) * SCALE, WIDTH * SCALE, strip * 1.25 * SCALE)
-        canvas.drawImageRect(above, taken, rect(sway, _WATER + y, WIDTH, strip + 0.6), _SMOOTH)
-        y += strip
-    canvas.restore()
 
 
 def _water(canvas: skia.Canvas, hour: Hour, rnd: random.Random) -> None:

@@ -28,6 +28,7 @@ class Script(Generic[A, P, C]):
     def __init__(self) -> None:
         self.now = 0.0
         """When the next movement may begin."""
+        self._suspense = 0.0
         self._first: dict[A, C] = {}
         """What every place that changes showed before."""
         self._since: dict[A, tuple[float, C]] = {}
@@ -66,6 +67,10 @@ class Script(Generic[A, P, C]):
             self._stills.append(Still(anchor, since, at, shown))
         self._since[anchor] = (max(at, since), content)
 
+    def hold_breath(self, seconds: float) -> None:
+        """Give the action time beyond what others may take: what is awaited is not hurried."""
+        self._suspense += seconds
+
     def ready(self, anchor: A) -> float:
         """Return when a place has come to rest, but not before the next movement may begin."""
         since = self._since.get(anchor)
@@ -86,8 +91,9 @@ class Script(Generic[A, P, C]):
         else:
             tweens = sorted(self._tweens, key=lambda tween: tween.start)
             told = Timeline(tuple(tweens), tuple(self._stills), cues)
-        if told.duration > LONGEST:
-            told = told.scaled(LONGEST / told.duration)
+        longest = LONGEST + self._suspense
+        if told.duration > longest:
+            told = told.scaled(longest / told.duration)
         return told if speed == 1.0 else told.scaled(1 / speed)
 
     def _fades(self) -> tuple[Movement[A, P, C], ...]:

@@ -36,6 +36,8 @@ class Move(StrEnum):
     """Jump from space to space."""
     FLIP = "flip"
     """Turn over where it lies."""
+    TURN = "turn"
+    """Rise, turn over slowly and be held up for everybody to see."""
     COUNT = "count"
     """A number runs to another."""
     FADE = "fade"

@@ -88,17 +88,14 @@ class Assets:
         _, _, w, h = found[0].body
         return w / h
 
-    def cover(
-        self, art_id: str, width: int, height: int, widest: float = 0, about: float = 0.5
-    ) -> pygame.Surface:
+    def cover(self, art_id: str, width: int, height: int, widest: float = 0) -> pygame.Surface:
         """Scale and crop a picture until it covers a size in pixels.
 
-        A size wider than `widest` times its height gets the picture's left edge drawn out. What an
-        upright size keeps lies `about` that part of the picture's width, as far as it reaches.
+        A size wider than `widest` times its height gets the picture's left edge drawn out.
         """
         if widest and width > height * widest:
             return self._cached(("drawn", art_id, width, height, widest), self._drawn_out).surface
-        return self._cached(("cover", art_id, width, height, about), self._covering).surface
+        return self._cached(("cover", art_id, width, height), self._covering).surface
 
     def nine(self, art_id: str, width: int, height: int, scale: float) -> Sprite:
         """Stretch a nine-slice skin to a body of this size; `scale` is pixels per unit."""
@@ -167,7 +164,7 @@ class Assets:
         )
         return Sprite(pygame.transform.smoothscale(source, size), left, top)
 
-    def _covering(self, art_id: str, width: int, height: int, about: float = 0.5) -> Sprite:
+    def _covering(self, art_id: str, width: int, height: int) -> Sprite:
         found = self._entry(art_id)
         if found is None:
             return Sprite(placeholder.ground(width, height, self.theme))
@@ -178,8 +175,7 @@ class Assets:
             min(source.get_height(), round(height / factor)),
         )
         area = pygame.Rect((0, 0), part)
-        area.center = (round(source.get_width() * about), source.get_rect().centery)
-        area.clamp_ip(source.get_rect())
+        area.center = source.get_rect().center
         return Sprite(pygame.transform.smoothscale(source.subsurface(area), (width, height)))
 
     def _drawn_out(self, art_id: str, width: int, height: int, widest: float) -> Sprite:

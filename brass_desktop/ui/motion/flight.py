@@ -21,6 +21,11 @@ _ARC: Final = 0.14
 _HIGHEST: Final = 64.0
 _HOP: Final = 13.0
 _FLIP_RISE: Final = 9.0
+_HELD_UP: Final = 0.32
+"""How much larger a piece is while it is held up."""
+_RISEN: Final = 0.26
+_FACING: Final = 0.78
+"""Shares of the time of a slow turn: when it has risen, and when its face is to be seen."""
 _SHADOW: Final = (20, 12, 4, 80)
 _TURN: Final = 0.5
 """The moment a piece shows its other side, and what lays a line reaches the middle of it."""
@@ -95,6 +100,15 @@ class Flight:
         at = (x, y - _FLIP_RISE * easing.arc(part))
         return [self._placed(face, at, 1 + 0.08 * easing.arc(part), narrow=max(0.04, width))]
 
+    def _turn(self, part: float) -> list[Patch]:
+        up = easing.ease_out(min(1.0, part / _RISEN))
+        turned = easing.ease_in_out(easing.clamp((part - _RISEN) / (_FACING - _RISEN)))
+        width = abs(math.cos(math.pi * turned))
+        face = self.face if turned >= _TURN else self.back
+        x, y = self.path[0]
+        at = (x, y - self.rise * up)
+        return [self._placed(face, at, 1 + _HELD_UP * up, narrow=max(0.04, width))]
+
     def _raised(self, at: Point, height: float, grow: float) -> list[Patch]:
         """Draw the piece above its shadow on the table."""
         piece = self._placed(self.face, (at[0], at[1] - height), grow)
@@ -126,6 +140,7 @@ _LOOKS: Final[MappingProxyType[Move, Callable[[Flight, float], list[Patch]]]] = 
         Move.LAY: Flight._lay,
         Move.HOP: Flight._hop,
         Move.FLIP: Flight._flip,
+        Move.TURN: Flight._turn,
     }
 )
 """Numbers count and stills fade where they lie; all else flies."""

@@ -1,6 +1,6 @@
-"""The air around a table: a canal by day, a yard of rails and works.
+"""The air around a table: a canal by day, a quay at the sea, a yard of rails and works.
 
-Both are loops by nature: noise is drawn from a spectrum that has the loop's length, slow movements
+All are loops by nature: noise is drawn from a spectrum that has the loop's length, slow movements
 make whole turns in it, and what reaches beyond its end goes on at its beginning.
 """
 
@@ -11,7 +11,7 @@ import numpy as np
 from workshop.painting.sound.filters import band, in_looped_room, looped, lowpass, room, shaped
 from workshop.painting.sound.instruments import steam_whistle
 from workshop.painting.sound.mastering import placed
-from workshop.painting.sound.materials import drop, iron, puff
+from workshop.painting.sound.materials import bell, drop, iron, puff, slide
 from workshop.painting.sound.waves import (
     Mono,
     Stereo,
@@ -47,6 +47,27 @@ def canal() -> Stereo:
     return air + in_looped_room(far, _OPEN_AIR, 0.5)
 
 
+def sea() -> Stereo:
+    """Long waves run up the shore, rigging creaks, a buoy tolls far out, and gulls are about."""
+    air = np.zeros((length(SECONDS), 2))
+    for side in (0, 1):
+        wind = _soft(2200 + side, 180, 800) * _waves(2210 + side, 8, 0.45)
+        surf = _soft(2220 + side, 300, 2600) * _breakers(2230 + side)
+        laps = _soft(2240 + side, 350, 1500) * _lapping(2250 + side)
+        air[:, side] = 0.035 * wind + 0.07 * surf + 0.03 * laps
+    far = np.zeros_like(air)
+    for at, pan, times, pitch in _GULLS_AT_SEA:
+        for number in range(times):
+            call = placed(0.06 * _gull(pitch * (1 - 0.03 * number), 0.42), pan + 0.1 * number)
+            wrapped(far, call, at + 0.5 * number)
+    for at, pan in ((11.0, 0.6), (14.5, 0.6), (47.0, 0.55), (50.8, 0.6), (79.0, 0.6)):
+        wrapped(far, placed(0.05 * shaped(bell(587.3, 0.9), lowpass(2400)), pan), at)
+    for at, pan in ((4.0, -0.4), (24.0, -0.5), (39.0, 0.2), (61.0, -0.3), (84.0, 0.1)):
+        creak = shaped(slide(0.7, (260, 420), (700, 1300), round(at)), lowpass(1600))
+        wrapped(far, placed(0.05 * creak * swell(0.7, 0.3, 1.3), pan), at)
+    return air + in_looped_room(far, _OPEN_AIR, 0.5)
+
+
 def rail() -> Stereo:
     """Steam hisses in the yard, an engine works far away, a hammer rings from the forge."""
     air = np.zeros((length(SECONDS), 2))
@@ -69,6 +90,10 @@ _GULLS: Final = (
     (52.0, -0.3, 2, 1.05), (66.0, 0.7, 3, 0.98), (81.0, -0.5, 2, 1.08),
 )  # fmt: skip
 """When gulls call, from where, how often, and how high."""
+_GULLS_AT_SEA: Final = (
+    (3.0, 0.4, 4, 1.02), (16.0, -0.5, 3, 0.95), (29.0, 0.7, 5, 1.08), (44.5, -0.2, 3, 1.0),
+    (57.0, 0.2, 4, 0.97), (72.5, -0.7, 3, 1.05), (83.5, 0.5, 2, 1.1),
+)  # fmt: skip
 _BLOWS: Final = (3.0, 14.2, 27.5, 38.0, 51.3, 63.1, 77.4)
 """When the smith begins a heat."""
 
@@ -104,6 +129,19 @@ def _lapping(seed: int) -> Mono:
         wrapped(laps, float(chosen.uniform(0.3, 1.0)) * swell(seconds, seconds * 0.4, 1.5), at)
         at += float(chosen.uniform(0.5, 1.4))
     return laps
+
+
+def _breakers(seed: int) -> Mono:
+    """Waves run up the shore and draw back: slow, long, now and then a greater one."""
+    chosen = np.random.default_rng(seed)
+    surf = np.full(length(SECONDS), 0.1)
+    at = 0.0
+    while at < SECONDS - 1.5:
+        seconds = float(chosen.uniform(4.0, 6.5))
+        power = float(chosen.uniform(0.35, 1.0)) ** 1.3
+        wrapped(surf, power * swell(seconds, seconds * 0.38, 1.6), at)
+        at += float(chosen.uniform(2.6, 4.4))
+    return surf
 
 
 def _scatter_drops(air: Stereo, seed: int, count: int) -> None:

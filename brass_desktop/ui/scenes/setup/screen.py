@@ -89,8 +89,11 @@ class NewGamePage(OneGamePage):
 
     def _head(self, sheet: Sheet) -> Parts:
         info = self.draft.info
+        variant = box_of(info).variants.get(len(self.draft.game.seats))
         remark = "" if info.hidden_hands else words.OPEN()
-        return lay_head(sheet, words.TITLE(), info, self._turn_to, remark)
+        return lay_head(
+            sheet, words.TITLE(), info, self._turn_to, remark if variant is None else variant.note()
+        )
 
     def _turn_to(self, info: GameInfo) -> None:
         self.draft.turn_to(info)

@@ -54,7 +54,7 @@ class Cover:
     def _paint_scene(self, canvas: Canvas, arch: Rect) -> None:
         area = canvas.device(arch)
         size = (area.w, area.h)
-        picture = canvas.assets.cover(self.box.scene, *size, about=self.box.scene_middle)
+        picture = canvas.assets.cover(self.box.cover, *size)
         framed = picture.convert_alpha()
         framed.blit(_arched(*size, _WHITE), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         canvas.blit(framed, area.x, area.y)

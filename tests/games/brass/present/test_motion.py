@@ -3,24 +3,42 @@ from typing import get_args
 
 import pytest
 
+from brass_desktop.core.session import Entry
 from brass_desktop.core.types import Seat
 from brass_desktop.games.brass.engine import events as ev
 from brass_desktop.games.brass.engine.events import Event
-from brass_desktop.games.brass.present.motion.sounds import LINKS, SOUNDS, UNHEARD, sound_of
+from brass_desktop.games.brass.lancashire import lancashire
+from brass_desktop.games.brass.present.motion.overseas import FALL, HOLD, TURN
+from brass_desktop.games.brass.present.motion.sounds import (
+    BALE,
+    LINKS,
+    PADLOCK,
+    SOUNDS,
+    UNHEARD,
+    sound_of,
+)
 from brass_desktop.games.brass.present.motion.telling import STILL, timeline_of
 from brass_desktop.games.brass.present.motion.timeline import (
     Anchor,
+    BalePiece,
     BrassTimeline,
     Content,
     CubePiece,
     LinkPiece,
+    LockPiece,
     MarkerPiece,
+    MarketTilePiece,
+    PlatePiece,
     Spot,
 )
+from brass_desktop.games.brass.present.viewmodel.build_distant import build_distant_market
 from brass_desktop.games.brass.present.viewmodel.seen import Seen
 from brass_desktop.present.motion.script import FADE, LONGEST
 from brass_desktop.present.motion.timeline import Move, NumberPiece
-from tests.games.brass.present.timelines import Told, all_told
+from tests.games.brass.lancashire.table import DISTANT, cotton
+from tests.games.brass.lancashire.test_sell import harbour
+from tests.games.brass.present.timelines import Told, all_told, all_told_overseas
+from workshop.shots.brass.positions import PLAYERS
 
 MOVES: dict[type[Event], set[Move]] = {
     ev.CardDiscarded: {Move.TOSS},
@@ -43,12 +61,13 @@ MOVES: dict[type[Event], set[Move]] = {
     ev.IncomeMoved: {Move.HOP},
     ev.PointsGained: {Move.HOP},
     ev.PointsLost: {Move.HOP},
+    ev.DistantTileTurned: {Move.TOSS, Move.TURN},
 }
 
 
-@pytest.fixture(scope="module")
-def games() -> list[tuple[Told, BrassTimeline]]:
-    return [(t, timeline_of(t.entry, t.before, t.after)) for t in all_told()]
+@pytest.fixture(scope="module", params=[all_told, all_told_overseas], ids=["land", "sea"])
+def games(request: pytest.FixtureRequest) -> list[tuple[Told, BrassTimeline]]:
+    return [(t, timeline_of(t.entry, t.before, t.after)) for t in request.param()]
 
 
 def truth(seen: Seen, anchor: Anchor) -> Content:
@@ -73,6 +92,8 @@ def truth(seen: Seen, anchor: Anchor) -> Content:
             return track[seats.index(anchor.name)] % len(seen.rules.income_level)
         case Spot.MONEY:
             return state.money[seats.index(anchor.name)]
+        case Spot.OVERSEAS:
+            return build_distant_market(state)
         case _:
             raise AssertionError(anchor)
 
@@ -84,7 +105,8 @@ def _starts_at_once(timeline: BrassTimeline, anchor: Anchor) -> bool:
     )
 
 
-CHECKED = {Spot.SLOT, Spot.LINK, Spot.BARREL, Spot.MARKET, Spot.TRACK, Spot.MONEY}
+MERCHANTS = {ev.WildTaken, ev.MerchantBeerTaken, ev.MerchantBeerPlaced}
+CHECKED = {Spot.SLOT, Spot.LINK, Spot.BARREL, Spot.MARKET, Spot.TRACK, Spot.MONEY, Spot.OVERSEAS}
 
 
 def test_every_kind_of_event_moves_something_or_is_silent() -> None:
@@ -94,7 +116,9 @@ def test_every_kind_of_event_moves_something_or_is_silent() -> None:
 
 def test_the_games_meet_every_kind_of_event(games: list[tuple[Told, BrassTimeline]]) -> None:
     met = {type(event) for told, _ in games for event in told.entry.events}
-    assert met >= MOVES.keys() - {ev.PointsLost}
+    by_sea = bool(games[0][0].after.rules.distant_bonus)
+    elsewhere = MERCHANTS if by_sea else {ev.DistantTileTurned}
+    assert met >= MOVES.keys() - {ev.PointsLost} - elsewhere
 
 
 def test_every_event_is_seen_in_its_own_way(games: list[tuple[Told, BrassTimeline]]) -> None:
@@ -110,9 +134,14 @@ def test_an_action_takes_at_most_its_time_and_each_move_its_share(
     games: list[tuple[Told, BrassTimeline]],
 ) -> None:
     for told, timeline in games:
-        assert timeline.duration <= LONGEST + 1e-9
+        awaited = any(isinstance(event, ev.DistantTileTurned) for event in told.entry.events)
+        assert timeline.duration <= (LONGEST * 2.2 if awaited else LONGEST) + 1e-9
         for tween in timeline.tweens:
-            assert 0.09 <= tween.duration <= 0.4 + 1e-9, (told.entry.action, tween)
+            overseas = isinstance(tween.piece, BalePiece | MarketTilePiece)
+            # A new era of Lancashire pays everybody as well as dealing to them.
+            shortest = 0.08 if told.after.rules.numbers.income_first else 0.09
+            least, longest = (0.06, TURN + HOLD) if overseas else (shortest, 0.4)
+            assert least <= tween.duration <= longest + 1e-9, (told.entry.action, tween)
             assert tween.start >= 0
 
 
@@ -240,7 +269,8 @@ def test_others_draw_cards_unseen(games: list[tuple[Told, BrassTimeline]]) -> No
         for s in (told.before, told.after)
     ]
     timeline = timeline_of(told.entry, watched[0], watched[1])
-    drawn = [t for t in timeline.tweens if t.origin.spot is Spot.DECK]
+    own = told.after.owner(other)
+    drawn = [t for t in timeline.tweens if t.origin.spot is Spot.DECK and t.goal.name != own]
     assert drawn and all(getattr(tween.piece, "face", 0) is None for tween in drawn)
     assert all(tween.goal.detail == "" for tween in drawn)
 
@@ -272,4 +302,52 @@ def test_what_is_heard_is_what_happened(games: list[tuple[Told, BrassTimeline]])
     assert sound_of(ev.TurnStarted(Seat(0), 2), "rail") is None
     for told, timeline in games:
         of_events = {sound_of(event, told.after.era) for event in told.entry.events}
+        if told.entry.action.kind in ("sell", "sell_on"):
+            of_events |= {BALE, PADLOCK}
         assert {cue.sound for cue in timeline.cues} <= of_events
+
+
+def turned(move: int, demand: int) -> BrassTimeline:
+    """Sell a mill to a distant market whose next tile is known."""
+    state = harbour().distant(move, demand=demand).table().state
+    game, people = lancashire(), tuple(PLAYERS[:3])
+    before = Seen(game.id, state.clone(), people, Seat(0))
+    log: list[Event] = []
+    paid = cotton(("preston.1", DISTANT))._replace(cards=state.hands[0][:1])
+    game.apply(state, paid, log)
+    after = Seen(game.id, state, people, Seat(0))
+    return timeline_of(Entry(Seat(0), paid, tuple(log), ""), before, after)
+
+
+@pytest.mark.rule("L-11.3")
+def test_the_distant_market_turns_its_tile_slowly_and_the_demand_falls_space_by_space() -> None:
+    told = turned(3, 0)
+    (turn,) = (t for t in told.tweens if t.move is Move.TURN)
+    assert turn.duration == pytest.approx(TURN + HOLD)
+    (fall,) = (t for t in told.tweens if isinstance(t.piece, BalePiece) and t.piece.spaces)
+    assert fall.piece == BalePiece(spaces=(0, 1, 2, 3))
+    assert fall.start == pytest.approx(turn.end) and fall.duration == pytest.approx(3 * FALL)
+    (flip,) = (t for t in told.tweens if t.move is Move.FLIP)
+    assert flip.start >= fall.end
+    assert [cue.sound for cue in told.cues].count(BALE) == 3
+    assert PADLOCK not in {cue.sound for cue in told.cues}
+
+
+@pytest.mark.rule("L-11.4")
+def test_a_market_that_closes_is_locked_and_its_mill_does_not_turn() -> None:
+    told = turned(4, 6)
+    lock, plate = (
+        next(t for t in told.tweens if isinstance(t.piece, kind))
+        for kind in (LockPiece, PlatePiece)
+    )
+    (fall,) = (t for t in told.tweens if isinstance(t.piece, BalePiece) and t.piece.spaces)
+    assert fall.end <= lock.start and lock.end <= plate.start
+    assert PADLOCK in {cue.sound for cue in told.cues}
+    assert not any(t.move is Move.FLIP for t in told.tweens)
+
+
+@pytest.mark.rule("L-11.6")
+def test_a_tile_of_0_moves_no_bale() -> None:
+    told = turned(0, 2)
+    assert not any(isinstance(t.piece, BalePiece) and t.piece.spaces for t in told.tweens)
+    assert any(t.move is Move.TURN for t in told.tweens)

@@ -11,11 +11,14 @@ from brass_desktop.games.brass.birmingham import birmingham
 from brass_desktop.games.brass.bots.greedy import GreedyBot
 from brass_desktop.games.brass.engine.actions import Action
 from brass_desktop.games.brass.engine.events import Event
-from brass_desktop.games.brass.engine.game import BrassSession
+from brass_desktop.games.brass.engine.game import BrassGame, BrassSession
+from brass_desktop.games.brass.lancashire import lancashire
 from brass_desktop.games.brass.present.viewmodel.seen import Seen
 from workshop.shots.brass.positions import PLAYERS
 
 SEEDS = ((2, 1), (3, 5), (4, 9))
+OVERSEAS_SEEDS = ((2, 11), (3, 12), (4, 13))
+"""Of games in Lancashire; between them the distant market buys, and closes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,9 +31,9 @@ class Told:
 
 
 @cache
-def random_game(players: int, seed: int) -> BrassSession:
+def random_game(players: int, seed: int, game: BrassGame | None = None) -> BrassSession:
     """Play a whole game at random: it meets every kind of event sooner than good play does."""
-    game, rng = birmingham(), Rng(seed)
+    game, rng = game or birmingham(), Rng(seed)
     session: BrassSession = Session(game, Setup(players, seed), PLAYERS[:players])
     while session.actor is not None:
         session.submit(game.sample(session.state, rng))
@@ -65,3 +68,9 @@ def all_told() -> Iterator[Told]:
     yield from told(game_of(4))
     for players, seed in SEEDS:
         yield from told(random_game(players, seed))
+
+
+def all_told_overseas() -> Iterator[Told]:
+    """Give every action of a few games of Lancashire."""
+    for players, seed in OVERSEAS_SEEDS:
+        yield from told(random_game(players, seed, lancashire()))

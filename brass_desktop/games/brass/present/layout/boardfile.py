@@ -17,10 +17,14 @@ class _Record(BaseModel):
 
 
 class LocationPlace(_Record):
-    """The middle of a location; nudges are units of the 1920 screen times the piece scale."""
+    """The middle of a location; nudges are units of the 1920 screen times the piece scale.
+
+    `name_reach` is how far its name reaches to both sides, in the same units.
+    """
 
     at: Pair
     style: PlaceStyle = "town"
+    name_reach: float = 66
     nudge: Pair = (0, 0)
     small_nudge: Pair | None = None
     spaces_nudge: Pair = (0, 0)

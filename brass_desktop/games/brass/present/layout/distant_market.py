@@ -93,6 +93,11 @@ class DistantMarketPlan:
         """Return where the tile lies that was turned last."""
         return self.rect(self.measures.closed_last if closed else self.measures.last)
 
+    @property
+    def plate(self) -> Rect:
+        """Return where the plate lies that says that the market is closed."""
+        return self.rect(self.measures.plate)
+
     def row(self, number: int) -> Rect:
         """Return the line that tells of one value what is still to come."""
         m = self.measures

@@ -12,7 +12,6 @@ from brass_desktop.present.geometry import Point, Rect, bounds, walk
 
 _LINE_CLEARANCE = 10.0
 _PLACE_CLEARANCE = 8.0
-_NAME_HALF_WIDTH = 66.0
 _COMPASS_RADIUS = 44.0
 _CELL = 48.0
 _CANDIDATES = 1600
@@ -45,7 +44,7 @@ def scenery_places(game: str, area: Rect, small: bool) -> tuple[SceneryPlace, ..
     lines = _Near(at for link in plan.links.values() for at, _ in walk(link.curve, 16))
     inside = area.grown(-4 * k)
     kept = [
-        _landmark(mark, country.at(mark.at), k)
+        _landmark(mark, country.at(mark.at), k, inside)
         for mark in board.landmarks
         if mark.small or not small
     ]
@@ -65,8 +64,11 @@ def scenery_places(game: str, area: Rect, small: bool) -> tuple[SceneryPlace, ..
     return tuple(kept)
 
 
-def _landmark(mark: Landmark, at: Point, k: float) -> SceneryPlace:
-    return SceneryPlace(mark.kind, mark.variant - 1, at, _LANDMARK_RADIUS * mark.size * k)
+def _landmark(mark: Landmark, at: Point, k: float, inside: Rect) -> SceneryPlace:
+    """Place a landmark; on a map of another shape it may have to move in from the edge."""
+    radius = _LANDMARK_RADIUS * mark.size * k
+    around = Rect.around(at, 2 * radius, 2 * radius).clamped_into(inside)
+    return SceneryPlace(mark.kind, mark.variant - 1, around.centre, radius)
 
 
 def _candidates(
@@ -88,14 +90,14 @@ def _reserved(
     plan: MapPlan, country: CountryPlan, radius: float
 ) -> list[tuple[float, float, float, float]]:
     """List where the middle of a decoration may not lie, as plain edges for speed."""
-    grown = [box.grown(radius) for box in (*_occupied(plan), *country.names())]
+    grown = [box.grown(radius) for box in (*_occupied(plan, country), *country.names())]
     return [(box.x, box.y, box.right, box.bottom) for box in grown]
 
 
-def _occupied(plan: MapPlan) -> list[Rect]:
+def _occupied(plan: MapPlan, country: CountryPlan) -> list[Rect]:
     """List what decorations must leave free; names are taken at their widest."""
     m = plan.measures
-    half = _NAME_HALF_WIDTH * m.k
+    reach = {name: p.name_reach * m.k for name, p in country.board.locations.items()}
     boxes = [
         title_area(plan),
         Rect.around(plan.compass, 2 * _COMPASS_RADIUS * m.k, 2 * _COMPASS_RADIUS * m.k),
@@ -104,13 +106,14 @@ def _occupied(plan: MapPlan) -> list[Rect]:
         boxes.append(key_area(plan))
     for place in plan.places.values():
         boxes += [plate.grown(_PLACE_CLEARANCE * m.k) for plate in place.plates]
-        x, y = place.centre[0], place.ribbon_top
-        boxes.append(Rect(x - half, y, 2 * half, m.ribbon + 6))
+        (x, _), half = place.centre, reach[place.location]
+        boxes.append(Rect(x - half, place.ribbon_top, 2 * half, m.ribbon + 6))
     for merchant in plan.merchants.values():
         parts = (*merchant.spaces.values(), *merchant.barrels.values(), merchant.plaque)
         boxes.append(bounds(parts).grown(_PLACE_CLEARANCE * m.k))
-        boxes.append(Rect.around(merchant.centre, 2 * half, m.pill + 8))
+        boxes.append(Rect.around(merchant.centre, 2 * reach[merchant.location], m.pill + 8))
     for outpost in plan.outposts.values():
+        half = reach[outpost.location]
         boxes.append(Rect.around(outpost.centre, 2 * half, m.external + 14))
     for ferry in plan.ferries.values():
         boxes.append(Rect.around(ferry.mid, 4 * ferry.radius, 4 * ferry.radius))

@@ -2,9 +2,15 @@
 
 from brass_desktop.core.session import Entry
 from brass_desktop.core.types import Seat
-from brass_desktop.games.brass.engine.actions import Action, BuildLeg, NetworkLeg, SellLeg
+from brass_desktop.games.brass.engine.actions import (
+    Action,
+    BuildLeg,
+    CottonLeg,
+    NetworkLeg,
+    SellLeg,
+)
 from brass_desktop.games.brass.engine.events import EraScored, Event
-from brass_desktop.games.brass.engine.ids import COAL, RESOURCE_NAMES
+from brass_desktop.games.brass.engine.ids import COAL, DISTANT_MARKET, RESOURCE_NAMES
 from brass_desktop.games.brass.present.motion.sounds import sound_of
 from brass_desktop.games.brass.present.motion.timeline import Anchor, Content, Piece, Spot, Step
 from brass_desktop.games.brass.present.play.routes import route
@@ -79,7 +85,7 @@ class Director(Script[Anchor, Piece, Content]):
         legs = self.entry.action.legs
         leg = legs[min(self._sold, len(legs) - 1)] if legs else None
         match leg:
-            case BuildLeg(slot=slot) | SellLeg(slot=slot):
+            case BuildLeg(slot=slot) | SellLeg(slot=slot) | CottonLeg(slot=slot):
                 return self.slot(slot), board.slot_bit[slot]
             case NetworkLeg(link=link):
                 name = self._laid or board.links[link]
@@ -98,6 +104,15 @@ class Director(Script[Anchor, Piece, Content]):
             Step(board.links[link], start, end)
             for link, start, end in zip(found.links, names, names[1:], strict=False)
         )
+
+    def port_of(self, slot: int) -> int | None:
+        """Return the slot of the port through which this action sells a mill, if it does."""
+        ports = (
+            leg.port
+            for leg in self.entry.action.legs
+            if isinstance(leg, CottonLeg) and leg.slot == slot and leg.port != DISTANT_MARKET
+        )
+        return next(ports, None)
 
     def is_own(self, slot: int) -> bool:
         """Tell whether a tile belongs to the seat that acts."""

@@ -7,6 +7,7 @@ from brass_desktop.core.types import Seat
 from brass_desktop.games.brass.engine import events as ev
 from brass_desktop.games.brass.engine.ids import BEER, IRON, RESOURCE_NAMES, CardId
 from brass_desktop.games.brass.present.motion.director import Director
+from brass_desktop.games.brass.present.motion.overseas import ship
 from brass_desktop.games.brass.present.motion.timeline import (
     Anchor,
     CardPiece,
@@ -79,7 +80,8 @@ def pay(d: Director, event: ev.MoneyPaid) -> None:
 def receive(d: Director, event: ev.MoneyReceived) -> None:
     """Coins come from the bank, the market that was sold to, or the merchant."""
     goal = Anchor(Spot.MONEY, d.owner(event.seat))
-    source = d.payer if event.cause in ("market", "merchant") else Anchor(Spot.BANK)
+    from_trade = event.cause in ("market", "merchant", "distant")
+    source = d.payer if from_trade else Anchor(Spot.BANK)
     _move_money(d, event.seat, source, goal, event.amount)
 
 
@@ -233,6 +235,9 @@ def flip_tile(d: Director, event: ev.TileFlipped) -> None:
     at, tile = d.slot(event.slot), d.tile(event.slot)
     assert tile is not None, "a flipped tile lies on its slot"
     flipped = replace(tile, left=0, flipped=True)
+    port = d.port_of(event.slot)
+    if port is not None:
+        ship(d, event.slot, port)
     tween = d.move(Move.FLIP, FLIP, at, at, flipped, lead=0.16, start=d.ready(at))
     d.show_tile(event.slot, tween.start, None)
     d.show_tile(event.slot, tween.end, flipped)

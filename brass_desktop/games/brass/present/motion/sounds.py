@@ -11,6 +11,9 @@ from brass_desktop.present import sounds
 
 BARREL_PLACE: Final = "brass.sound.barrel.place"
 BARREL_TAKE: Final = "brass.sound.barrel.take"
+MARKET_TURN: Final = "brass.sound.market.turn"
+BALE: Final = "brass.sound.bale"
+PADLOCK: Final = "brass.sound.padlock"
 INCOME: Final = "brass.sound.income"
 LINK_RETURN: Final = "brass.sound.link.return"
 ERA: Final = "brass.sound.era"
@@ -36,6 +39,7 @@ SOUNDS: Final[MappingProxyType[type[Event], str]] = MappingProxyType(
         ev.PointsGained: sounds.MARKER_UP,
         ev.PointsLost: sounds.MARKER_DOWN,
         ev.LinkReturned: LINK_RETURN,
+        ev.DistantTileTurned: MARKET_TURN,
         ev.RoundStarted: sounds.ROUND,
         ev.EraStarted: ERA,
     }
@@ -55,12 +59,10 @@ UNHEARD: Final[frozenset[type[Event]]] = frozenset(
         ev.EraScored,
         ev.GameFinished,
         ev.CardsSetAside,
-        ev.DistantTileTurned,
         ev.DistantMarketOpened,
     }
 )
-"""The call to the table, the ceremony and the result have sounds of their own; no table has the
-distant market yet."""
+"""The call to the table, the ceremony and the result have sounds of their own."""
 
 
 def sound_of(event: Event, era: EraName) -> str | None:

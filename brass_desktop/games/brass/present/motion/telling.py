@@ -9,6 +9,7 @@ from brass_desktop.games.brass.engine import events as ev
 from brass_desktop.games.brass.engine.actions import Action
 from brass_desktop.games.brass.engine.events import Event
 from brass_desktop.games.brass.present.motion.director import Director
+from brass_desktop.games.brass.present.motion.overseas import turn_distant_tile
 from brass_desktop.games.brass.present.motion.scenes import (
     buy_cube,
     discard_card,
@@ -57,6 +58,7 @@ _SCENES: Final[MappingProxyType[type[Event], Callable[..., None]]] = MappingProx
         ev.IncomeMoved: move_income,
         ev.PointsGained: gain_points,
         ev.PointsLost: lose_points,
+        ev.DistantTileTurned: turn_distant_tile,
     }
 )
 STILL: Final[frozenset[type[Event]]] = frozenset(
@@ -68,7 +70,6 @@ STILL: Final[frozenset[type[Event]]] = frozenset(
         ev.EraStarted,
         ev.GameFinished,
         ev.CardsSetAside,
-        ev.DistantTileTurned,
         ev.DistantMarketOpened,
     }
 )

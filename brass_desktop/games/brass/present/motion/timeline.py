@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal, NamedTuple
 
-from brass_desktop.games.brass.present.viewmodel.board import EraName
+from brass_desktop.games.brass.present.viewmodel.board import DistantMarketView, EraName
 from brass_desktop.games.brass.present.viewmodel.pieces import CardView, TileView
 from brass_desktop.present.motion.timeline import Timeline, Tween
 
@@ -28,6 +28,8 @@ class Spot(StrEnum):
     DECK = "deck"
     WILD = "wild"
     BANK = "bank"
+    OVERSEAS = "overseas"
+    """The distant market: its box as a whole or, by name, one of its parts."""
 
 
 class Anchor(NamedTuple):
@@ -36,7 +38,8 @@ class Anchor(NamedTuple):
     spot: Spot
     name: str = ""
     space: int = 0
-    """On the track its space; in a market the space counted from the cheapest, -1 the supply."""
+    """On the track its space; in a market the space counted from the cheapest, -1 the supply;
+    of the demand for cotton the space counted from the top."""
     detail: str = ""
     """The kind of a marker, or the card in a hand."""
 
@@ -88,11 +91,39 @@ class CardPiece:
     face: CardView | None
 
 
-Content = TileView | str | bool | int | None
+@dataclass(frozen=True, slots=True)
+class BalePiece:
+    """A bale of cotton: the links it travels, or the spaces by which the demand falls."""
+
+    way: tuple[Step, ...] = ()
+    spaces: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class MarketTilePiece:
+    """A tile of the distant market with what it says; its back shows a ship."""
+
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class LockPiece:
+    """The padlock that closes the distant market."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlatePiece:
+    """The plate that says for how long the distant market is closed."""
+
+    view: DistantMarketView
+
+
+Content = TileView | DistantMarketView | str | bool | int | None
 """What an anchor shows: a slot its tile, a link its owner, a barrel or market space whether it is
-there, a marker its space, money its amount. Nothing is `None`."""
+there, a marker its space, money its amount, the distant market its view. Nothing is `None`."""
 
 
-Piece = TileView | LinkPiece | CubePiece | CoinPiece | MarkerPiece | CardPiece
+Overseas = BalePiece | MarketTilePiece | LockPiece | PlatePiece
+Piece = TileView | LinkPiece | CubePiece | CoinPiece | MarkerPiece | CardPiece | Overseas
 BrassTween = Tween[Anchor, Piece]
 BrassTimeline = Timeline[Anchor, Piece, Content]

@@ -6,7 +6,6 @@ from typing import Final
 
 from brass_desktop.games.brass.present.facts import told_facts
 from brass_desktop.games.brass.present.text.boxes import (
-    AMBIENCE,
     SCORE,
     SEATED_ORDER,
     STAGES,
@@ -34,7 +33,7 @@ BOX: Final = Box(
     minutes=90,
     emblem="steam-locomotive",
     scene="title.scene",
-    scene_middle=0.53,
+    cover="birmingham.cover",
     facts=MappingProxyType(
         {
             2: partial(told_facts, "birmingham", 2, _TWO),
@@ -72,7 +71,7 @@ BOX: Final = Box(
             "7-four-players": Message("A full table", "example"),
         }
     ),
-    ambience=AMBIENCE,
+    ambience=MappingProxyType({"canal": "brass.ambience.canal", "rail": "brass.ambience.rail"}),
     keys=table_keys(Message("coal reach", "key list")),
     life=SceneLife(
         movers=(

@@ -26,7 +26,6 @@ STAGES: Final = MappingProxyType(
 SCORE: Final = Message("{points} VP")
 TABLE: Final = Message("The table")
 START: Final = Message("Start the game")
-AMBIENCE: Final = MappingProxyType({"canal": "brass.ambience.canal", "rail": "brass.ambience.rail"})
 
 
 def table_keys(reach: Message) -> TableKeys:

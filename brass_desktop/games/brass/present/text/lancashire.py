@@ -6,7 +6,6 @@ from typing import Final
 
 from brass_desktop.games.brass.present.facts import told_demand
 from brass_desktop.games.brass.present.text.boxes import (
-    AMBIENCE,
     SCORE,
     SEATED_ORDER,
     STAGES,
@@ -34,7 +33,7 @@ BOX: Final = Box(
     minutes=90,
     emblem="anchor",
     scene="title.scene",
-    scene_middle=0.8,
+    cover="lancashire.cover",
     facts=MappingProxyType(
         {
             2: partial(told_demand, "lancashire", 2, _TWO),
@@ -60,18 +59,24 @@ BOX: Final = Box(
     score_mark="hexagon.vp",
     table=TABLE,
     start=START,
-    examples=MappingProxyType({}),
+    examples=MappingProxyType(
+        {
+            "lancashire-1-opening": Message("First mills", "example"),
+            "lancashire-2-ship-awaited": Message("A ship awaited", "example"),
+            "lancashire-3-canal-end": Message("Last canals", "example"),
+            "lancashire-4-rail-middle": Message("Rails to the coast", "example"),
+            "lancashire-5-two-players": Message("A duel in full", "example"),
+            "lancashire-6-four-players": Message("A full table", "example"),
+        }
+    ),
     variants=MappingProxyType(
         {
             2: VariantWords(
                 Message("community variant"),
-                Message(
-                    "Two play the community variant of 2009, which is not by the designer: a"
-                    " smaller map, fewer cards, less money."
-                ),
+                Message("Two play the community variant of 2009, not the designer’s own game"),
             )
         }
     ),
-    ambience=AMBIENCE,
+    ambience=MappingProxyType({"canal": "brass.ambience.sea", "rail": "brass.ambience.rail"}),
     keys=table_keys(Message("coal and ports", "key list")),
 )

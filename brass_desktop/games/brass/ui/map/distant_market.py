@@ -129,24 +129,12 @@ class _Box:
             faint = with_alpha(theme.ink3, 70)
             canvas.icon("galleon", plan.stack.centre, plan.stack.w * 0.7, faint)
             self._note(view.stack_note, m.stack_words)
-        self._draw_plate(plan.rect(m.plate))
+        draw_plate(canvas, plan.plate, view, small=self.small)
         if not self.small:
             self._draw_ports_only()
         draw_market_tile(canvas, plan.last(closed=True), view.last)
         if self.small:
             self._note(words.LAST_SHORT(), m.last_words)
-
-    def _draw_plate(self, plate: Rect) -> None:
-        canvas, (x, y) = self.canvas, plate.centre
-        canvas.gradient(plate, CHOSEN, 8)
-        canvas.outline(plate.grown(-2.5), _PLATE_LINE, 1, 6)
-        head, until, _ = self.view.closed
-        size, apart = (13.0, 9) if self.small else (17.0, 11)
-        room = plate.w - 8
-        role: Role = "text_bold" if self.small else "title"
-        canvas.text(head, (x, y - apart), role, size, CHOSEN_INK, align="centre", fit=room)
-        line = words.THIS_ERA() if self.small else until
-        canvas.text(line, (x, y + apart), "sans_bold", 13, CHOSEN_INK, align="centre", fit=room)
 
     def _draw_ports_only(self) -> None:
         canvas, theme = self.canvas, self.canvas.theme
@@ -155,6 +143,20 @@ class _Box:
         for number, line in enumerate(lines):
             here = (at[0], at[1] + 17 * number)
             canvas.text(line, here, "sans", 13.5, theme.ink2, align="centre", fit=self.room)
+
+
+def draw_plate(canvas: Canvas, plate: Rect, view: DistantMarketView, *, small: bool) -> None:
+    """Draw the red plate that says that the market is closed, and for how long."""
+    x, y = plate.centre
+    canvas.gradient(plate, CHOSEN, 8)
+    canvas.outline(plate.grown(-2.5), _PLATE_LINE, 1, 6)
+    head, until, _ = view.closed
+    size, apart = (13.0, 9) if small else (17.0, 11)
+    room = plate.w - 8
+    role: Role = "text_bold" if small else "title"
+    canvas.text(head, (x, y - apart), role, size, CHOSEN_INK, align="centre", fit=room)
+    line = words.THIS_ERA() if small else until
+    canvas.text(line, (x, y + apart), "sans_bold", 13, CHOSEN_INK, align="centre", fit=room)
 
 
 def draw_distant_market(

@@ -55,12 +55,16 @@ def draw_outpost(
         touches.cover(pill, PickPlace(view.location), MapPlace(view.location))
 
 
+def crest_rect(pill: Rect, m: MapMeasures) -> Rect:
+    """Return the seal at the left end of an external region's pill."""
+    return Rect.around((pill.x + m.crest - 2, pill.centre[1]), 2 * m.crest, 2 * m.crest)
+
+
 def _draw_external(canvas: Canvas, pill: Rect, view: OutpostView, m: MapMeasures) -> None:
     role, size = _look(m)
     draw_nine(canvas, "brass.merchant.pill", pill, pill.h / _EXTERNAL_PAINTED)
     y = pill.centre[1]
-    crest = (pill.x + m.crest - 2, y)
-    canvas.sprite("brass.crest", Rect.around(crest, 2 * m.crest, 2 * m.crest))
+    canvas.sprite("brass.crest", crest_rect(pill, m))
     left = pill.x + 2 * m.crest + (3 if m.small else 4)
     canvas.text(view.name, (left, y - (0 if m.small else 0.5)), role, size, BAR_INK)
     x, radius = pill.right - (13 if m.small else 15), 2.4 if m.small else 3.0

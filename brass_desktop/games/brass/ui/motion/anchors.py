@@ -16,9 +16,10 @@ from brass_desktop.games.brass.ui.panels.era import order_place
 from brass_desktop.games.brass.ui.panels.markets import market_space
 from brass_desktop.games.brass.ui.panels.piles import discard_place, pile_place, shows_discards
 from brass_desktop.games.brass.ui.panels.players import money_place
+from brass_desktop.games.brass.ui.pieces.demand import bale_place
 from brass_desktop.present.geometry import Point, Rect
 
-ON_MAP: Final = frozenset({Spot.SLOT, Spot.LINK, Spot.BARREL})
+ON_MAP: Final = frozenset({Spot.SLOT, Spot.LINK, Spot.BARREL, Spot.OVERSEAS})
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +158,27 @@ def _bank(places: Anchors, _: Anchor) -> Rect:
     return Rect.around((era.right - era.h / 2, era.bottom), 24, 24)
 
 
+def _overseas(places: Anchors, anchor: Anchor) -> Rect:
+    """Return a part of the distant market's box."""
+    plan = places.plan.distant_market
+    assert plan is not None, "only a map with a distant market tells of it"
+    match anchor.name:
+        case "stack":
+            return plan.stack
+        case "last":
+            return plan.last(closed=False)
+        case "demand":
+            return plan.space(anchor.space)
+        case "bale":
+            return bale_place(plan.space(anchor.space))
+        case "plate":
+            return plan.plate
+        case "off_plate":
+            return plan.plate.moved(plan.box.right - plan.plate.x, 0)
+        case _:
+            return plan.box
+
+
 _FINDERS: Final[MappingProxyType[Spot, Callable[[Anchors, Anchor], Rect]]] = MappingProxyType(
     {
         Spot.SLOT: _slot,
@@ -172,5 +194,6 @@ _FINDERS: Final[MappingProxyType[Spot, Callable[[Anchors, Anchor], Rect]]] = Map
         Spot.DECK: _deck,
         Spot.WILD: _wild,
         Spot.BANK: _bank,
+        Spot.OVERSEAS: _overseas,
     }
 )

@@ -9,9 +9,14 @@ import pygame
 from brass_desktop.games.brass.present.layout.boardfile import location_of
 from brass_desktop.games.brass.present.layout.track import Side, track_cells
 from brass_desktop.games.brass.present.motion.timeline import Anchor, Content, Spot
-from brass_desktop.games.brass.present.viewmodel.board import MarkerView, TrackView
+from brass_desktop.games.brass.present.viewmodel.board import (
+    DistantMarketView,
+    MarkerView,
+    TrackView,
+)
 from brass_desktop.games.brass.present.viewmodel.panels import MarketSpace, SeatState
 from brass_desktop.games.brass.present.viewmodel.pieces import TileView
+from brass_desktop.games.brass.ui.map.distant_market import draw_distant_market
 from brass_desktop.games.brass.ui.map.lines import paths_of
 from brass_desktop.games.brass.ui.map.places import draw_name, draw_plate, draw_slots
 from brass_desktop.games.brass.ui.map.track import draw_markers
@@ -54,6 +59,8 @@ class StillPainter:
                 return self._market(anchor, filled=content)
             case Spot.MONEY, int():
                 return self._money(anchor, content)
+            case Spot.OVERSEAS, DistantMarketView():
+                return self._overseas(content)
             case Spot.LINK, _:
                 return self.link_parts(anchor)
             case ((Spot.DISCARD | Spot.WILD | Spot.HAND), False):
@@ -103,6 +110,16 @@ class StillPainter:
         area = rect.grown(6)
         layer = self._map_layer(area)
         draw_barrel(layer, rect.centre, rect.h)
+        return self._on_map(layer, area)
+
+    def _overseas(self, view: DistantMarketView) -> list[Patch]:
+        plan = self.places.plan
+        assert plan.distant_market is not None, "only a map with a distant market tells of it"
+        area = plan.distant_market.box
+        layer = self._map_layer(area)
+        calm = replace(view, light=Light.NONE, lifted=False)
+        small = plan.measures.small
+        draw_distant_market(layer, plan.distant_market, calm, Touches(), small=small)
         return self._on_map(layer, area)
 
     def _market(self, anchor: Anchor, *, filled: bool) -> list[Patch]:

@@ -19,6 +19,12 @@ def draw_bale(canvas: Canvas, centre: Point, width: float, *, ghost: bool = Fals
     canvas.sprite("brass.bale", rect, _GHOST if ghost else 255)
 
 
+def bale_place(space: Rect) -> Rect:
+    """Return where the bale lies on a space that it marks."""
+    width = space.h * _BALE
+    return Rect.around((space.x + space.h * 0.8, space.centre[1]), width, width * 0.8)
+
+
 def demand_look(canvas: Canvas, space: DemandSpaceView) -> tuple[Colour, Colour]:
     """Return ground and ink of a space: the deeper the more it brings, red where it closes."""
     theme = canvas.theme
@@ -47,7 +53,8 @@ def draw_demand_space(
         draw_bale(canvas, (rect.x + rect.h * 0.68, y), rect.h * 0.92, ghost=True)
         canvas.text(chance, (rect.x + rect.h * 1.24, y), "sans_bold", 13, ink, fit=rect.w * 0.4)
     elif space.marked:
-        draw_bale(canvas, (rect.x + rect.h * 0.8, y), rect.h * _BALE)
+        place = bale_place(rect)
+        draw_bale(canvas, place.centre, place.w)
     if space.marked:
         canvas.outline(rect.grown(1.5), theme.lit, 2, 6.5)
 

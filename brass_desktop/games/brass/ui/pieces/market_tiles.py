@@ -23,6 +23,11 @@ def draw_market_tile(canvas: Canvas, rect: Rect, label: str) -> None:
     canvas.text(label, at, "text_bold", rect.h * 0.46, CARD_INK, align="centre")
 
 
+def draw_market_back(canvas: Canvas, rect: Rect) -> None:
+    """Draw a tile face down."""
+    canvas.sprite("brass.market.back", rect)
+
+
 def draw_tile_stack(canvas: Canvas, rect: Rect, *, lifted: bool) -> None:
     """Draw the tiles face down; before one is turned the topmost rises and tilts."""
     radius, step = rect.w * 0.13, rect.w / 29
@@ -31,13 +36,13 @@ def draw_tile_stack(canvas: Canvas, rect: Rect, *, lifted: bool) -> None:
         canvas.fill(under, mix(_ENAMEL, _LIGHT, 0.1 * i), radius)
         canvas.outline(under, _EDGE, 1, radius)
     if not lifted:
-        canvas.sprite("brass.market.back", rect)
+        draw_market_back(canvas, rect)
         return
     canvas.fill(rect, mix(_ENAMEL, _LIGHT, 0.05), radius)
     canvas.outline(rect, _EDGE, 1, radius)
     area = rect.grown(10)
     layer = canvas.layer(area)
-    layer.sprite("brass.market.back", rect)
+    draw_market_back(layer, rect)
     turned = pygame.transform.rotozoom(layer.surface, _TILT, 1.0)
     x, y = canvas.point((rect.centre[0], rect.centre[1] - _LIFT * rect.w / 58))
     canvas.blit(turned, round(x - turned.get_width() / 2), round(y - turned.get_height() / 2))
