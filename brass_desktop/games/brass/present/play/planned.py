@@ -32,7 +32,7 @@ from brass_desktop.games.brass.present.viewmodel.board import (
     SlotView,
     TrackView,
 )
-from brass_desktop.games.brass.present.viewmodel.panels import MarketRow, MarketView
+from brass_desktop.games.brass.present.viewmodel.panels import DemandView, MarketRow, MarketView
 from brass_desktop.games.brass.present.viewmodel.pieces import TileView
 from brass_desktop.games.brass.present.viewmodel.seen import Seen
 from brass_desktop.i18n.wording import Wording
@@ -184,6 +184,15 @@ def _with_planned_track(track: TrackView, price: Price) -> TrackView:
             laps, space = divmod(after.vp[seat], spaces)
             ghosts.append(MarkerView(colour, "vp", space, ghost=True, laps=laps))
     return replace(track, markers=(*track.markers, *ghosts))
+
+
+def with_planned_demand(view: DemandView | None, price: Price) -> DemandView | None:
+    """Say how many tiles would close the market that one of them is turned for."""
+    if view is None or price.odds is None:
+        return view
+    closing, total = price.odds.total - price.odds.sold_count, price.odds.total
+    note = distant.CLOSING_TILES(closing, total=total) if closing else distant.NONE_CLOSES()
+    return replace(view, note=note)
 
 
 def with_planned_market(view: MarketView, price: Price) -> MarketView:

@@ -24,6 +24,14 @@ LAST_SHORT: Final = Message("last", "tile of the distant market turned last, sho
 THIS_ERA: Final = Message("this era", "how long the distant market is closed, short")
 TIMES: Final = Message("{count}×", "tiles of one value still to come")
 
+COTTON: Final = Message("Cotton", "heading of the demand beside the markets")
+DEMAND_NOW: Final = Message("demand now|demand", "what cotton demand brings")
+MARKET_CLOSED: Final = Message("distant market closed|closed", "beside the cotton demand")
+CLOSING_TILES: Final = Plural(
+    "{count} of the {total} tiles to come closes the market.|{count} of {total} tiles closes it",
+    "{count} of the {total} tiles to come close the market.|{count} of {total} tiles close it",
+)
+NONE_CLOSES: Final = Message("No tile to come closes the market.|No tile closes it")
 DISTANT: Final = Message("Distant market", "buyer of cotton")
 TURN_A_TILE: Final = Message("Turn a tile?")
 CANNOT_BE_TAKEN_BACK: Final = Message("A tile is turned: this cannot be taken back.")
@@ -45,6 +53,7 @@ ODDS: Final = Message(
     "tiles of the distant market and how likely they are",
 )
 EITHER_TILE: Final = Message("{first} or {second}", "tiles of the distant market")
+TILES_BETWEEN: Final = Message("{first} to {second}", "tiles of the distant market")
 DEMAND_STAYS: Final = Message(
     "demand stays at {demand}; the mill flips, income {level}, space {space}",
     "what follows from a tile",
