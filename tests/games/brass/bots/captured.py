@@ -5,15 +5,14 @@ from contextlib import contextmanager
 from unittest.mock import patch
 
 from brass_desktop.bots.client import BotClient
-from brass_desktop.bots.kit import load_kit
 from brass_desktop.core.rng import Rng
 from brass_desktop.core.types import Setup
 from brass_desktop.games.brass.bots.greedy import GreedyBot
+from brass_desktop.games.brass.bots.kit import BrassBots
 from brass_desktop.games.brass.engine.state import BrassState
-from tests.games.brass.bots.positions import GAME
+from tests.games.brass.bots.positions import BIRMINGHAM
 
-KIT = load_kit(GAME)
-TASKS = (*KIT.levels, "hint")
+TASKS = (*BIRMINGHAM.levels, "hint")
 
 
 class Wire:
@@ -43,10 +42,10 @@ def _no_worker() -> Iterator[Wire]:
         yield wire
 
 
-def request(state: BrassState, task: str) -> bytes:
+def request(state: BrassState, task: str, kit: BrassBots = BIRMINGHAM) -> bytes:
     """Ask about a position, and give every byte that crosses."""
     with _no_worker() as wire:
-        client = BotClient(GAME, KIT)
+        client = BotClient(kit.game, kit)
         if task == "hint":
             client.ask_hint(state)
         else:
@@ -55,14 +54,17 @@ def request(state: BrassState, task: str) -> bytes:
     return raw
 
 
-def played(players: int, seed: int, *, competent: bool) -> Iterator[BrassState]:
+def played(
+    players: int, seed: int, *, competent: bool, kit: BrassBots = BIRMINGHAM
+) -> Iterator[BrassState]:
     """Yield every position of a game with a choice to make."""
-    state, rng, bot = GAME.new(Setup(players, seed)), Rng(seed ^ 0xBEE), GreedyBot()
-    while (seat := GAME.actor(state)) is not None:
-        if GAME.without_choice(state) is None:
+    game = kit.game
+    state, rng, bot = game.new(Setup(players, seed)), Rng(seed ^ 0xBEE), GreedyBot()
+    while (seat := game.actor(state)) is not None:
+        if game.without_choice(state) is None:
             yield state.clone()
         if competent:
-            action = bot.choose(GAME, GAME.observe(state, seat), rng)
+            action = bot.choose(game, game.observe(state, seat), rng)
         else:
-            action = GAME.sample(state, rng)
-        GAME.apply(state, action, checked=False)
+            action = game.sample(state, rng)
+        game.apply(state, action, checked=False)

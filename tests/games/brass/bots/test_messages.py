@@ -23,46 +23,50 @@ from brass_desktop.bots.worker import serve
 from brass_desktop.core.rng import Rng
 from brass_desktop.core.types import Setup
 from brass_desktop.games.brass.bots.greedy import GreedyBot
-from brass_desktop.games.brass.bots.search.thinker import Thinker
-from brass_desktop.games.brass.bots.value.merchants import MerchantTrade
+from brass_desktop.games.brass.bots.kit import BrassBots
 from brass_desktop.games.brass.engine.actions import Action
-from brass_desktop.games.brass.engine.ids import HIDDEN
+from brass_desktop.games.brass.engine.ids import HIDDEN, HIDDEN_TILE
 from brass_desktop.games.brass.engine.observation import Observation
 from brass_desktop.games.brass.engine.state import BrassState
 from tests.bots import broken_workers
-from tests.games.brass.bots.captured import KIT, TASKS, played, request
-from tests.games.brass.bots.positions import GAME
+from tests.games.brass.bots.captured import TASKS, played, request
+from tests.games.brass.bots.positions import BIRMINGHAM as KIT
+from tests.games.brass.bots.positions import BOTH_GAMES, GAME
 from tests.games.brass.bots.test_honesty import with_other_hidden_cards
 
 KEYS = ["number", "task", "game", "level", "seed", "observation"]
 DEALS = [(2, 7_000_001), (3, 42), (4, 9_999_999), (2, 0), (3, 1_234_567), (4, 1)]
 
 
-@pytest.mark.rule("B-24.1")
+@pytest.mark.rule("B-24.1", "L-11.3")
+@BOTH_GAMES
 @pytest.mark.parametrize("competent", [False, True], ids=["random", "competent"])
 @pytest.mark.parametrize(("players", "seed"), DEALS)
 def test_hidden_cards_change_no_byte_of_any_request(
-    players: int, seed: int, competent: bool
+    kit: BrassBots, players: int, seed: int, competent: bool
 ) -> None:
-    """Other hands, another deck and other dice: the request is the same, so it tells neither."""
+    """Other hands, deck, tiles and dice: the request is the same, so it tells none of them."""
     rng, tasks, compared = Rng(seed), cycle(TASKS), 0
-    for state, task in zip(played(players, seed, competent=competent), tasks, strict=False):
-        raw = request(state, task)
+    states = played(players, seed, competent=competent, kit=kit)
+    for state, task in zip(states, tasks, strict=False):
+        raw = request(state, task, kit)
         for _ in range(2):
-            assert request(with_other_hidden_cards(state, rng), task) == raw
-        _holds_what_it_may(raw, state)
+            assert request(with_other_hidden_cards(state, rng), task, kit) == raw
+        _holds_what_it_may(raw, state, kit)
         compared += 1
     assert compared > 70
 
 
-def _holds_what_it_may(raw: bytes, state: BrassState) -> None:
+def _holds_what_it_may(raw: bytes, state: BrassState, kit: BrassBots) -> None:
     message = json.loads(raw)
     assert list(message) == KEYS
     seen = message["observation"]
-    assert set(seen) == {"seat", *GAME.rules.digested}
+    assert set(seen) == {"seat", *state.rules.digested}
     assert seen["seat"] == state.actor and message["number"] == 1
-    assert message["seed"] == seed_of(KIT.encode(GAME.observe(state, state.actor)))
-    wild = GAME.rules.cards.wild
+    assert message["seed"] == seed_of(kit.encode(kit.game.observe(state, state.actor)))
+    unturned = len(state.distant) - state.distant_turned
+    assert set(seen.get("distant", [])[:unturned]) <= {HIDDEN_TILE}
+    wild = state.rules.cards.wild
     hidden = [seen["deck"], seen["face_down"]]
     hidden += [hand for seat, hand in enumerate(seen["hands"]) if seat != state.actor]
     assert all(card == HIDDEN or wild[card] for pile in hidden for card in pile)
@@ -131,10 +135,7 @@ def test_one_worker_for_two_seats_carries_nothing_between_them() -> None:
     """A mind serves every seat of its level; what it planned for one must not move another."""
     for state in list(played(3, 8, competent=True))[::15]:
         seen = GAME.observe(state, state.actor)
-        used, fresh = (
-            Thinker(KIT.levels["foreman"], MerchantTrade),
-            Thinker(KIT.levels["foreman"], MerchantTrade),
-        )
+        used, fresh = (KIT.mind(KIT.levels["foreman"]) for _ in range(2))
         for other in list(played(3, 9, competent=True))[:3]:
             used.think(GAME.observe(other, other.actor), 1)
         assert used.think(seen, 2) == fresh.think(seen, 2)

@@ -5,13 +5,15 @@ import itertools
 import pytest
 
 from brass_desktop.games.brass.bots.value import chances
+from brass_desktop.games.brass.bots.value.clock import read_clock
 from brass_desktop.games.brass.bots.value.merchants import MerchantTrade
 from brass_desktop.games.brass.bots.value.weights import Weights
 from brass_desktop.games.brass.bots.value.worth import Evaluator, Terms
 from brass_desktop.games.brass.engine.effects import flip, move_income, receive
 from brass_desktop.games.brass.engine.ids import CANAL_ERA, NOTHING, RAIL_ERA, SlotId
 from brass_desktop.games.brass.engine.state import BrassState
-from tests.games.brass.bots.positions import GAME, position, positions
+from tests.games.brass.bots.positions import GAME, LANCASHIRE, position, positions
+from tests.games.brass.lancashire.table import Position
 
 
 def terms(state: BrassState, weights: Weights | None = None) -> Terms:
@@ -104,6 +106,57 @@ def test_the_end_of_the_game_leaves_only_points() -> None:
 def test_the_value_reads_no_hidden_card() -> None:
     state = position(4, 34, RAIL_ERA, 3)
     assert terms(GAME.observe(state, state.actor).table) == terms(state)
+
+
+def cotton_terms(state: BrassState) -> Terms:
+    weights = LANCASHIRE.levels["magnate"].weights
+    return Evaluator(state, weights, LANCASHIRE.make_trade).terms(state, state.actor)
+
+
+def test_the_value_reads_no_hidden_card_and_no_hidden_tile() -> None:
+    for state in positions(4, 34, every=17, kit=LANCASHIRE):
+        assert cotton_terms(LANCASHIRE.game.observe(state, state.actor).table) == cotton_terms(
+            state
+        )
+
+
+@pytest.mark.rule("L-11.2", "L-11.3")
+def test_cotton_is_worth_more_the_surer_its_way() -> None:
+    """A port of one's own, then the distant market while it is open, then no way at all."""
+    mill = Position(4).tile("rochdale.0", "red", "cotton_mill_2")
+    alone = mill.state()
+    joined = mill.link("rochdale__yorkshire", "red").state()
+    closed = joined.clone()
+    closed.cotton_demand = len(closed.rules.distant_bonus)
+    beside = Position(4).tile("warrington_and_runcorn.1", "red", "cotton_mill_2")
+    ported = beside.tile("warrington_and_runcorn.0", "red", "port_2").state()
+    chances_of = [chance(state) for state in (ported, joined, closed)]
+    assert chances_of == sorted(chances_of, reverse=True)
+    assert chance(joined) > chance(alone)
+
+
+def chance(state: BrassState) -> float:
+    """Return the chance of the only mill on the board."""
+    evaluator = Evaluator(state, LANCASHIRE.levels["magnate"].weights, LANCASHIRE.make_trade)
+    found = evaluator.survey(state)[2].chance
+    (mill,) = (slot for slot in found if state.rules.tiles.sold[state.slot_tile[slot]])
+    return found[mill]
+
+
+@pytest.mark.rule("L-14.3")
+def test_money_that_is_left_counts_where_it_scores() -> None:
+    last = list(positions(4, 33, kit=LANCASHIRE))[-1]
+    last.actions_left = 0
+    last.money[last.actor] = 50
+    assert cotton_terms(last).money == pytest.approx(5.0)
+
+
+@pytest.mark.rule("L-3.4", "L-4.2")
+def test_a_debtor_has_the_whole_round_before_him_where_income_comes_first() -> None:
+    state = Position(4).round(5).state()
+    turn = read_clock(state)
+    state.payday = state.order
+    assert read_clock(state).actions == turn.actions
 
 
 def test_chances_fall_with_time_and_distance() -> None:

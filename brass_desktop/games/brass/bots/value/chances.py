@@ -14,8 +14,6 @@ FAR = 0.20
 TWO_BARRELS = 0.75
 
 IRON_FULL, IRON_EMPTY = 0.89, 0.99
-COAL_JOINED = (0.75, 0.93)
-COAL_APART = (0.40, 0.80)
 COAL_GONE = 0.7
 BREWERY = (0.92, 0.97)
 OWN_DEMAND = (0.10, 0.22)
@@ -56,9 +54,8 @@ def iron_chance(share_left: float) -> float:
     return IRON_EMPTY + (IRON_FULL - IRON_EMPTY) * share_left
 
 
-def coal_chance(era: int, joined: bool, share_left: float) -> float:
-    """Return the chance that a mine runs empty: rails eat coal, canals do not."""
-    start = COAL_JOINED[era] if joined else COAL_APART[era]
+def coal_chance(start: float, share_left: float) -> float:
+    """Return the chance that a mine runs empty, by the chance of a full one."""
     return start + (1 - start) * COAL_GONE * (1 - share_left)
 
 

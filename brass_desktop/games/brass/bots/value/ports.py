@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from brass_desktop.core.types import Seat
 from brass_desktop.games.brass.bots.value import chances
 from brass_desktop.games.brass.bots.value.clock import Clock
-from brass_desktop.games.brass.bots.value.distant_odds import face_down, room, still_open
+from brass_desktop.games.brass.bots.value.distant_odds import Tiles, face_down, room, still_open
 from brass_desktop.games.brass.bots.value.prospects import Prospects, Unflipped
 from brass_desktop.games.brass.bots.value.reach import Reach, one_line_more
 from brass_desktop.games.brass.bots.value.trade import Likely
@@ -21,6 +21,8 @@ class PortTrade:
         rules = table.rules
         self._rules = rules
         self._weights = weights
+        self._tiles: dict[int, tuple[Tiles, Tiles]] = {}
+        """By tiles turned: the stack and what of it lies face down."""
         self.bought = frozenset(
             industry
             for industry, stack in enumerate(rules.stacks)
@@ -63,7 +65,7 @@ class PortTrade:
     ) -> Iterator[Likely]:
         """Let every seat send its best mills first: to own ports, to others', then far away."""
         bits, vp, weights = self._rules.board.slot_bit, self._rules.tiles.vp, self._weights
-        tiles, left = face_down(state), room(state)
+        tiles, left = self._face_down(state), room(state)
         free: list[list[Unflipped]] = [ports[:] for _ in range(state.players)]
         attempts = [0] * state.players
         for slot, tile, owner in sorted(mills, key=lambda mill: -vp[mill[1]]):
@@ -86,6 +88,13 @@ class PortTrade:
             yield Likely(
                 slot, tile, owner, chances.in_time(chance, clock.actions[owner] - distance)
             )
+
+    def _face_down(self, state: BrassState) -> Tiles:
+        """Look the hidden tiles up: few sales change them, and every position asks."""
+        known = self._tiles.get(state.distant_turned)
+        if known is None or known[0] != state.distant:
+            known = self._tiles[state.distant_turned] = (state.distant, face_down(state))
+        return known[1]
 
     def _port(
         self,

@@ -21,6 +21,11 @@ class Surveyor:
         self._rules = rules
         self._trade = trade
         self._flat = weights.flat_chance
+        self._coal = (
+            (weights.coal_apart_canal, weights.coal_joined_canal),
+            (weights.coal_apart_rail, weights.coal_joined_rail),
+        )
+        """By era, then whether the market is joined: the chance of a full mine."""
         twice = weights.double_scoring
         self._again = [0.0 if gone else twice for gone in rules.tiles.leaves_after_canal]
         """By tile: how much its points count a second time when it survives the canal era."""
@@ -64,7 +69,7 @@ class Surveyor:
                 share = cubes[slot] / tiles.yields[state.era][tile]
                 if kind == COAL:
                     joined = bool(reach.coal_market & board.slot_bit[slot])
-                    chance = chances.coal_chance(state.era, joined, share)
+                    chance = chances.coal_chance(self._coal[state.era][joined], share)
                 else:
                     chance = chances.iron_chance(share)
                 left = max(clock.actions[owner], clock.table_actions // state.players)

@@ -39,6 +39,14 @@ class Weights:
     """What a pound that is never spent is worth at the end of the game."""
 
     mat: float = 1.0
+    mat_later: float = 0.0
+    """What a line of builds of the rail era is worth in the canal era."""
+    scarce_slots: int = 0
+    """An industry with at most so many slots on the board promises no more than are empty."""
+    scarce_share: float = 1.0
+    """How much of such a promise remains, because others want the same slots."""
+    second_goods: float = 0.3
+    """How much the second line of goods counts beside the best one."""
     beer: float = 0.5
     spare_beer: float = 0.1
     no_coal_canal: float = 2.0
@@ -49,6 +57,12 @@ class Weights:
     most_room: float = 1.8
     wild_card: float = 0.75
     rivals: float = 0.3
+
+    coal_joined_canal: float = 0.75
+    """Chances that a mine runs empty: rails eat coal, canals do not."""
+    coal_joined_rail: float = 0.93
+    coal_apart_canal: float = 0.40
+    coal_apart_rail: float = 0.80
 
     own_port: float = 0.95
     """Chances of a mill and of a port, where cotton is sold through ports."""

@@ -46,7 +46,7 @@ class Evaluator:
         self._rules = table.rules
         self._trade = make_trade(table, weights)
         self._surveyor = Surveyor(table.rules, weights, self._trade)
-        self._mat_lines = MatLines(table.rules, self._trade.bought)
+        self._mat_lines = MatLines(table.rules, weights, self._trade.bought)
         self._clocks: dict[ClockKey, Clock] = {}
         self._reaches: dict[ReachKey, Reach] = {}
 
@@ -150,10 +150,8 @@ class Evaluator:
         """Tiles in waiting are a promise that time breaks: late, they count for building only."""
         if not self.weights.mat or clock.actions_in_game[seat] < FEWEST_ACTIONS:
             return 0.0
-        stacks = len(self._rules.stacks)
-        gone = tuple(state.mat[seat * stacks : (seat + 1) * stacks])
         share = clock.game_share[seat]
-        return self.weights.mat * share * self._mat_lines.worth(state.era, gone)
+        return self.weights.mat * share * self._mat_lines.worth(state, seat)
 
     def _reach(self, state: BrassState, seat: Seat, clock: Clock, reach: Reach) -> float:
         """Places to build in are worth something, and so is coal for them."""
