@@ -119,6 +119,17 @@ def cubic(a: Point, b: Point, c: Point, d: Point, steps: int) -> list[Point]:
     return points
 
 
+def smooth(points: Sequence[Point], steps: int = 8) -> list[Point]:
+    """Run a smooth line through all points."""
+    line = list(points[:1])
+    for i, (here, there) in enumerate(pairwise(points)):
+        before, after = points[max(0, i - 1)], points[min(len(points) - 1, i + 2)]
+        out = (here[0] + (there[0] - before[0]) / 6, here[1] + (there[1] - before[1]) / 6)
+        home = (there[0] - (after[0] - here[0]) / 6, there[1] - (after[1] - here[1]) / 6)
+        line += cubic(here, out, home, there, steps)[1:]
+    return line
+
+
 def length(points: Sequence[Point]) -> float:
     """Measure a polyline."""
     return sum(math.dist(a, b) for a, b in pairwise(points))

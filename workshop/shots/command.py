@@ -18,6 +18,7 @@ from brass_desktop.ui.drawing.theme import ThemeName
 from brass_desktop.ui.window.viewport import MINIMUM
 from workshop.arguments import existing_folder, new_folder
 from workshop.shots.brass.lancashire import lancashire_shots
+from workshop.shots.brass.lancashire_play import lancashire_play_shots
 from workshop.shots.brass.play import play_shots
 from workshop.shots.brass.screens import screen_shots
 from workshop.shots.brass.tables import table_shots
@@ -82,7 +83,14 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.out is None and arguments.against is None:
         print("say --out FOLDER, --against FOLDER or both", file=sys.stderr)
         return EXIT_USAGE
-    gallery = (*all_shots(), *table_shots(), *play_shots(), *screen_shots(), *lancashire_shots())
+    gallery = (
+        *all_shots(),
+        *table_shots(),
+        *play_shots(),
+        *screen_shots(),
+        *lancashire_shots(),
+        *lancashire_play_shots(),
+    )
     names = [shot.name for shot in gallery]
     unknown = [name for name in arguments.only or () if name not in names]
     if unknown:

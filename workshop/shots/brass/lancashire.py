@@ -18,7 +18,7 @@ from brass_desktop.games.brass.lancashire import lancashire
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.window.input import Key
 from brass_desktop.ui.window.scene import Scene
-from workshop.shots.brass.play import played_table
+from workshop.shots.brass.acting import played_table
 from workshop.shots.brass.positions import PLAYERS
 from workshop.shots.gallery import Shot
 

@@ -10,7 +10,7 @@ from brass_desktop.bots.thought import Thought
 from brass_desktop.core.types import Seat
 from brass_desktop.games.brass.bots.search.thinker import Thinker
 from brass_desktop.games.brass.engine.actions import Action, BuildLeg
-from brass_desktop.games.brass.engine.draft import Draft, Facet, draft_of
+from brass_desktop.games.brass.engine.draft import Facet
 from brass_desktop.games.brass.engine.events import CubeTaken, LinkPlaced, TilePlaced
 from brass_desktop.games.brass.engine.game import BrassSession
 from brass_desktop.games.brass.engine.ids import ACTING, MARKET, Kind, SlotId
@@ -26,10 +26,10 @@ from brass_desktop.services.settings import Eyesight
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.drawing.eyesight import MATRICES
 from brass_desktop.ui.scenes.play.agreement import agreement_screen
-from brass_desktop.ui.scenes.play.host import Host
 from brass_desktop.ui.scenes.play.scene import PlayScene
 from brass_desktop.ui.window.input import Key, PointerMove
 from brass_desktop.ui.window.scene import Scene
+from workshop.shots.brass.acting import Acting, played_table, told
 from workshop.shots.brass.lone_table import BrassScene, play_scene
 from workshop.shots.brass.positions import debtor, finished, position
 from workshop.shots.gallery import Shot
@@ -45,20 +45,21 @@ _ASKED: Final[tuple[tuple[Kind, Facet], ...]] = (
     ("sell", "bonus"),
 )
 """Questions whose answers are listed, with the action that asks them."""
+_ACTING: Final = Acting(lambda: finished(4))
 _CHOOSE_TWICE: Final = (Key("m"), Key("tab"), Key("enter"), Key("m"), Key("tab"))
 
 
 def play_shots() -> tuple[Shot, ...]:
     """Give each action begun and ready, a refusal, the shortfall and all overlays."""
-    begun = [Shot(f"begun_{kind}", _begun(kind)) for kind in _KINDS]
-    ready = [Shot(f"ready_{kind}", _ready(kind)) for kind in _KINDS[:4]]
+    begun = [Shot(f"begun_{kind}", _ACTING.begun(kind)) for kind in _KINDS]
+    ready = [Shot(f"ready_{kind}", _ACTING.ready(kind)) for kind in _KINDS[:4]]
     overlays = [Shot(f"overlay_{key}", _overlay(key)) for key in "NCVKET"]
-    asked = [Shot(f"asks_{facet}", _asking(kind, facet)) for kind, facet in _ASKED]
+    asked = [Shot(f"asks_{facet}", _ACTING.asking(kind, facet)) for kind, facet in _ASKED]
     refused = Shot("refused", _building, then=_refused)
     mats = [
-        Shot("mat_build", _begun("build"), inputs=(Key("m"), Key("tab"))),
-        Shot("mat_develop", _begun("develop"), inputs=(Key("m"), Key("tab"))),
-        Shot("mat_second", _begun("develop"), inputs=_CHOOSE_TWICE),
+        Shot("mat_build", _ACTING.begun("build"), inputs=(Key("m"), Key("tab"))),
+        Shot("mat_develop", _ACTING.begun("develop"), inputs=(Key("m"), Key("tab"))),
+        Shot("mat_second", _ACTING.begun("develop"), inputs=_CHOOSE_TWICE),
     ]
     return (
         *begun,
@@ -85,7 +86,7 @@ def _resting_shots() -> tuple[Shot, ...]:
     return (
         Shot("about_tile", _middle, then=_rest_on(it.PickSlot("birmingham.0"))),
         Shot("about_card", _middle, then=_rest_on(it.PickCard(0))),
-        Shot("about_choice", _begun("loan"), then=_rest_on(it.PickCard(0))),
+        Shot("about_choice", _ACTING.begun("loan"), then=_rest_on(it.PickCard(0))),
     )
 
 
@@ -140,63 +141,9 @@ def _remarked(context: Context) -> BrassScene:
     return scene
 
 
-def played_table(context: Context, session: BrassSession, host: Host | None = None) -> BrassScene:
-    """Open a table at which a person is to decide, so that no worker starts for a picture."""
-    session = session.fork(len(session.log))
-    session.seat(
-        [
-            replace(player, control="person") if seat == session.actor else player
-            for seat, player in enumerate(session.players)
-        ]
-    )
-    scene = play_scene(context, session, host=host)
-    scene.model.show_to(session.actor)
-    return scene
-
-
-@cache
-def _choices(kind: Kind) -> dict[int, list[Action]]:
-    """List the legal actions of a kind at every moment of a game."""
-    game = finished(4)
-    moments = [at for at in range(len(game.log)) if game.at(at).phase == ACTING]
-    return {
-        at: [action for action in game.game.legal_actions(game.at(at)) if action.kind == kind]
-        for at in moments
-    }
-
-
-def _begun(kind: Kind) -> Callable[[Context], BrassScene]:
-    """Choose an action when there are the most ways to go on."""
-
-    def make(context: Context) -> BrassScene:
-        choices = _choices(kind)
-        at = max(choices, key=lambda at: (len(choices[at]), -at))
-        return _told(played_table(context, finished(4).fork(at)), it.ChooseAction(kind))
-
-    return make
-
-
-def _ready(kind: Kind) -> Callable[[Context], BrassScene]:
-    """Lay out the action with the most parts and sources of a game, as far as Confirm."""
-
-    def make(context: Context) -> BrassScene:
-        found = ((at, action) for at, actions in _choices(kind).items() for action in actions)
-        at, action = max(found, key=lambda choice: (len(repr(choice[1].legs)), choice[0]))
-        assert draft_of(finished(4).at(at), action).may_confirm
-        scene = played_table(context, finished(4).fork(at))
-        scene.model.propose(action)
-        return scene
-
-    return make
-
-
 def _cube_route(context: Context) -> BrassScene:
     """Lay out the build whose coal has the longest way over the links."""
-    found = ((at, action) for at, actions in _choices("build").items() for action in actions)
-    at, action = max(found, key=lambda choice: _way_of_coal(*choice))
-    scene = played_table(context, finished(4).fork(at))
-    scene.model.propose(action)
-    return scene
+    return _ACTING.ready("build", lambda choice: _way_of_coal(*choice))(context)
 
 
 def _way_of_coal(at: int, action: Action) -> int:
@@ -208,32 +155,6 @@ def _way_of_coal(at: int, action: Action) -> int:
     mines = [SlotId(source) for source in leg.coal if source != MARKET]
     ways = [route(state, site, board.slot_bit[mine]) for mine in mines]
     return max((len(way.links) for way in ways if way is not None), default=0)
-
-
-def _asking(kind: Kind, facet: Facet) -> Callable[[Context], BrassScene]:
-    """Stop where an action asks a question with the most answers."""
-
-    def make(context: Context) -> BrassScene:
-        at, draft = _question(kind, facet)
-        scene = played_table(context, finished(4).fork(at))
-        scene.model.desk.take_up(draft.picks)
-        return scene
-
-    return make
-
-
-@cache
-def _question(kind: Kind, facet: Facet) -> tuple[int, Draft]:
-    """Find the moment with most choices among one action of each target."""
-    found: list[tuple[int, int, Draft]] = []
-    for at, choices in _choices(kind).items():
-        actions = {action.legs[0][:2]: action for action in choices if len(action.legs) == 1}
-        for action in actions.values():
-            draft = draft_of(finished(4).at(at), action)
-            asks = [draft.back(n) for n in range(len(draft.picks))]
-            found += [(len(d.legal(facet)), at, d) for d in asks if d.question == facet]
-    _, at, draft = max(found, key=lambda one: one[:2])
-    return at, draft
 
 
 def _rivals_turn(context: Context) -> BrassScene:
@@ -265,7 +186,7 @@ def _recap(context: Context) -> BrassScene:
 
 def _card_first(context: Context) -> BrassScene:
     """Choose a card and nothing else."""
-    return _told(played_table(context, position(4, "early")), it.PickCard(0))
+    return told(played_table(context, position(4, "early")), it.PickCard(0))
 
 
 def _bots_paused(context: Context) -> BrassScene:
@@ -282,11 +203,11 @@ def _bots_paused(context: Context) -> BrassScene:
     session = game.fork(count)
     scene = play_scene(context, session)
     scene.model.show_to(Seat(0))
-    return _told(scene, Press("pause"))
+    return told(scene, Press("pause"))
 
 
 def _building(context: Context) -> BrassScene:
-    return _told(played_table(context, position(4, "middle")), it.ChooseAction("build"))
+    return told(played_table(context, position(4, "middle")), it.ChooseAction("build"))
 
 
 def _refused(scene: Scene) -> None:
@@ -302,7 +223,7 @@ def _seen_by(eyes: Eyesight) -> Callable[[Context], BrassScene]:
 
     def make(context: Context) -> BrassScene:
         context.settings.change(eyesight=eyes)
-        return _asking("sell", "beer")(context)
+        return _ACTING.asking("sell", "beer")(context)
 
     return make
 
@@ -313,7 +234,7 @@ def _shortfall(context: Context) -> BrassScene:
 
 def _overlay(key: str) -> Callable[[Context], BrassScene]:
     def make(context: Context) -> BrassScene:
-        scene = _told(played_table(context, position(4, "middle")), it.ToggleOverlay(key))
+        scene = told(played_table(context, position(4, "middle")), it.ToggleOverlay(key))
         scene.model.point_at(it.PickSlot("birmingham.0"))
         return scene
 
@@ -355,8 +276,3 @@ def _agreement(context: Context) -> Scene:
     way = way_back(session, len(session.log) - 8)
     assert way is not None, "in the middle of a game much can be taken back"
     return agreement_screen(session, way, lambda agreed: None)
-
-
-def _told(scene: BrassScene, intent: Intent) -> BrassScene:
-    scene.mean(intent)
-    return scene

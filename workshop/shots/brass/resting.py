@@ -15,8 +15,8 @@ from brass_desktop.ui.scenes.play.scene import PlayScene
 from brass_desktop.ui.window.hits import HitMap
 from brass_desktop.ui.window.input import Key, PointerMove
 from brass_desktop.ui.window.scene import Scene
+from workshop.shots.brass.acting import played_table
 from workshop.shots.brass.lone_table import BrassScene
-from workshop.shots.brass.play import played_table
 from workshop.shots.brass.positions import position
 from workshop.shots.gallery import Shot
 

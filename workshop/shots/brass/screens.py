@@ -27,7 +27,7 @@ from brass_desktop.ui.scenes.rules.screen import rules_screen
 from brass_desktop.ui.scenes.settings.key_list import keys_screen
 from brass_desktop.ui.window.input import Text
 from brass_desktop.ui.window.scene import Pop, Scene
-from workshop.shots.brass.play import played_table
+from workshop.shots.brass.acting import played_table
 from workshop.shots.brass.positions import debtor, finished, position
 from workshop.shots.brass.unsaved import unsaved_screens
 from workshop.shots.gallery import Shot

@@ -10,7 +10,7 @@ from brass_desktop.games.brass.ui.scenes.table import TableScene
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.window.input import Key
 from brass_desktop.ui.window.scene import Scene
-from workshop.shots.brass.play import played_table
+from workshop.shots.brass.acting import played_table
 from workshop.shots.brass.positions import position
 from workshop.shots.brass.resting import thing_shots
 from workshop.shots.brass.unsaved import unsaved_tables

@@ -17,8 +17,8 @@ from brass_desktop.ui.scenes.play.unsaved import (
 )
 from brass_desktop.ui.window.input import PointerMove
 from brass_desktop.ui.window.scene import Pop, Scene
+from workshop.shots.brass.acting import played_table
 from workshop.shots.brass.lone_table import BrassScene, NoHost
-from workshop.shots.brass.play import played_table
 from workshop.shots.brass.positions import position
 from workshop.shots.gallery import Shot
 from workshop.shots.house import unreached

@@ -5,6 +5,7 @@ from typing import TypeVar
 
 from brass_desktop.games.brass.engine.ids import Kind, LocationId
 from brass_desktop.games.brass.engine.ruleset import Ruleset
+from brass_desktop.games.brass.present.icons import INDUSTRY_ICONS
 from brass_desktop.games.brass.present.text import actions, by_port, play
 from brass_desktop.i18n.message import Message
 
@@ -39,3 +40,8 @@ def action_tip(rules: Ruleset, kind: Kind) -> str:
     amounts = rules.numbers.loan_amounts
     tip = worded(rules, kind, play.ACTION_TIPS, by_port.ACTION_TIPS)
     return tip(least=amounts[0], most=amounts[-1])
+
+
+def mat_icon(rules: Ruleset) -> str:
+    """Return the drawing on the way to the own mat: what the game mostly sells."""
+    return INDUSTRY_ICONS["cotton_mill" if is_over_sea(rules) else "manufacturer"]

@@ -6,12 +6,17 @@ from typing import Any
 
 import pytest
 
-from brass_desktop.games.brass.present.layout.board import MapPlan, map_plan
+from brass_desktop.games.brass.present.layout.board import (
+    FerryPlan,
+    LinkPlan,
+    MapPlan,
+    map_plan,
+)
 from brass_desktop.games.brass.present.layout.boardfile import load_board
 from brass_desktop.games.brass.present.layout.country import country_plan
 from brass_desktop.games.brass.present.layout.scenery import scenery_places
 from brass_desktop.games.brass.present.text.table import COUNTRY
-from brass_desktop.present.geometry import Rect, walk
+from brass_desktop.present.geometry import Rect, is_inside, walk
 from tests.games.brass.present.sizes import SHAPES, layout_at
 
 GAMES = ("birmingham", "lancashire")
@@ -91,7 +96,8 @@ def test_slots_of_a_town_never_touch_and_have_the_least_size(shape: str, game: s
 @pytest.mark.parametrize("shape", SHAPES)
 def test_lines_join_the_middles_of_their_ends_and_pass_their_middle(shape: str, game: str) -> None:
     plan = plan_at(shape, game)
-    for link in (*plan.links.values(), *plan.ferries.values()):
+    lines: list[LinkPlan | FerryPlan] = [*plan.links.values(), *plan.ferries.values()]
+    for link in lines:
         assert link.curve[0] == plan.centre_of(link.ends[0])
         assert link.curve[-1] == plan.centre_of(link.ends[1])
         assert min(math.dist(point, link.mid) for point in link.curve) < 1e-6
@@ -148,3 +154,18 @@ def test_hills_stand_on_high_ground_and_mills_in_the_lowland() -> None:
     low = {place.kind for place in spread if not country.is_high(place.at)}
     assert high <= {"hills", "rocks", "sheep", "pines"}
     assert {"oaks", "mill"} <= low
+
+
+def test_cotton_sails_from_every_town_with_a_port_and_over_water_alone() -> None:
+    layout = layout_at("1600x900")
+    country = country_plan("lancashire", layout.map, layout.small)
+    ports = {
+        place["id"]
+        for place in definition("lancashire")["locations"]
+        if any("port" in slot["industries"] for slot in place["slots"])
+    }
+    assert set(load_board("lancashire").sea_lanes) == ports
+    for port in ports:
+        lane = country.lane(port)
+        assert all(is_inside(point, country.sea) for point in lane), port
+    assert country.lane("yorkshire") == ()

@@ -8,7 +8,7 @@ from brass_desktop.core.types import Seat
 from brass_desktop.games.brass.engine import events as ev
 from brass_desktop.games.brass.engine.events import Event
 from brass_desktop.games.brass.lancashire import lancashire
-from brass_desktop.games.brass.present.motion.overseas import FALL, HOLD, TURN
+from brass_desktop.games.brass.present.motion.overseas import FALL, HOLD, TELLTALES, TURN
 from brass_desktop.games.brass.present.motion.sounds import (
     BALE,
     LINKS,
@@ -330,6 +330,9 @@ def test_the_distant_market_turns_its_tile_slowly_and_the_demand_falls_space_by_
     (flip,) = (t for t in told.tweens if t.move is Move.FLIP)
     assert flip.start >= fall.end
     assert [cue.sound for cue in told.cues].count(BALE) == 3
+    panels = [still for still in told.stills if still.anchor.spot is Spot.PANEL]
+    assert {still.anchor.name for still in panels} == {*TELLTALES, "red"}
+    assert all(still.start == 0 and still.end == pytest.approx(fall.end) for still in panels)
     assert PADLOCK not in {cue.sound for cue in told.cues}
 
 

@@ -16,8 +16,8 @@ from brass_desktop.ui.context import Context
 from brass_desktop.ui.drawing.tooltip import draw_tooltip
 from brass_desktop.ui.window.input import Key, PointerMove
 from tests.games.brass.ui.table_reading import record_lines
+from workshop.shots.brass.acting import played_table
 from workshop.shots.brass.lone_table import BrassScene
-from workshop.shots.brass.play import played_table
 from workshop.shots.brass.positions import position
 from workshop.shots.studio import Studio
 

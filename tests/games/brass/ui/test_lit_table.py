@@ -11,8 +11,8 @@ from brass_desktop.present.tips import Light
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.motion.pulse import PERIOD
 from brass_desktop.ui.window.input import Key, PointerDown, PointerMove, PointerUp
+from workshop.shots.brass.acting import played_table
 from workshop.shots.brass.lone_table import BrassScene
-from workshop.shots.brass.play import played_table
 from workshop.shots.brass.positions import position
 from workshop.shots.studio import Studio
 

@@ -1,6 +1,8 @@
 import pytest
 
 from brass_desktop.core.types import Seat
+from brass_desktop.games.brass.engine.events import DistantTileTurned
+from brass_desktop.games.brass.lancashire import lancashire
 from brass_desktop.games.brass.present.layout.camera import Camera
 from brass_desktop.games.brass.present.motion.telling import timeline_of
 from brass_desktop.games.brass.present.motion.timeline import CubePiece
@@ -9,6 +11,7 @@ from brass_desktop.games.brass.ui.motion.anchors import Anchors
 from brass_desktop.present.geometry import Rect
 from brass_desktop.present.motion.timeline import Cue
 from brass_desktop.ui.drawing.assets import Assets
+from brass_desktop.ui.drawing.theme import ThemeName
 from tests.games.brass.present.sizes import SHAPES, layout_at
 from tests.games.brass.present.timelines import game_of, random_game, seen_at
 from tests.games.brass.ui.motion_stage import busiest, make_stage
@@ -29,6 +32,39 @@ def test_a_motion_ends_in_exactly_the_table_after(pictures: Assets, kind: str) -
     truth = set_up.truth()
     assert pixels(set_up.canvas.surface) == truth
     assert first != truth
+
+
+@pytest.mark.parametrize("kind", ["sell", "loan", "combined_build", "end_turn"])
+@pytest.mark.parametrize("theme", ["day", "night"])
+def test_so_it_ends_at_the_table_of_lancashire(
+    pictures: Assets, kind: str, theme: ThemeName
+) -> None:
+    session = random_game(3, 17, lancashire())
+    set_up = make_stage(pictures, session, busiest(session, kind), theme=theme)
+    set_up.open()
+    while set_up.frame():
+        pass
+    assert pixels(set_up.canvas.surface) == set_up.truth()
+
+
+def test_the_chronicle_waits_for_the_tile_of_the_distant_market(pictures: Assets) -> None:
+    session = random_game(3, 17, lancashire())
+    sale = next(
+        n
+        for n, entry in enumerate(session.log)
+        if any(isinstance(event, DistantTileTurned) for event in entry.events)
+    )
+    set_up = make_stage(pictures, session, sale)
+    set_up.painter.draw(set_up.canvas, set_up.before, set_up.layout, set_up.camera)
+    area = set_up.canvas.device(set_up.layout.chronicle)
+    old = pixels(set_up.canvas.surface.subsurface(area))
+    set_up.open()
+    for _ in range(30):
+        set_up.frame()
+    assert pixels(set_up.canvas.surface.subsurface(area)) == old
+    while set_up.frame():
+        pass
+    assert pixels(set_up.canvas.surface.subsurface(area)) != old
 
 
 @pytest.mark.parametrize(("theme", "zoom"), [("night", 1.0), ("day", 2.2)])

@@ -10,8 +10,8 @@ from brass_desktop.ui.context import Context
 from brass_desktop.ui.scenes.play.notice import NOTICE_SECONDS
 from brass_desktop.ui.window.input import Key, PointerDown, PointerMove, PointerUp
 from brass_desktop.ui.window.scene import Push
+from workshop.shots.brass.acting import played_table
 from workshop.shots.brass.lone_table import BrassScene
-from workshop.shots.brass.play import played_table
 from workshop.shots.brass.positions import position
 from workshop.shots.studio import Studio
 

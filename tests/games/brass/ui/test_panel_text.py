@@ -48,7 +48,7 @@ def test_lines_stand_apart_and_clear_of_coins(
             assert touching(lines, coins) == [], size
         lines.clear()
         coins.clear()
-        markets.draw_markets(canvas, layout.markets, view.markets, Touches())
+        markets.draw_markets(canvas, layout.markets, view.markets, None, Touches())
         assert len(coins) == 2
         assert touching(lines, coins) == [], size
 

@@ -28,8 +28,8 @@ from brass_desktop.ui.context import Context
 from brass_desktop.ui.drawing.assets import Assets
 from brass_desktop.ui.drawing.tooltip import draw_tooltip
 from tests.ui.canvases import make_canvas
+from workshop.shots.brass.acting import played_table
 from workshop.shots.brass.lone_table import BrassScene
-from workshop.shots.brass.play import played_table
 from workshop.shots.brass.positions import finished
 from workshop.shots.studio import Studio
 

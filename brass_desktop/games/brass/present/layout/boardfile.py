@@ -129,6 +129,8 @@ class BoardFile(_Record):
     compass: CompassPlace
     distant_market: BoxPlace | None = None
     water: Water = Water()
+    sea_lanes: dict[str, tuple[Pair, ...]] = {}
+    """By the place of a port: the way that its cotton takes to the distant market."""
     uplands: tuple[Upland, ...] = ()
     labels: dict[str, LabelPlace] = {}
     landmarks: tuple[Landmark, ...] = ()
@@ -142,6 +144,8 @@ class BoardFile(_Record):
         for name, link in self.links.items():
             if len(link.ends) not in (2, 3) or not set(link.ends) <= set(self.locations):
                 raise ValueError(f"{name} joins unknown locations")
+        if not set(self.sea_lanes) <= set(self.locations):
+            raise ValueError("a sea lane leads from an unknown location")
         for name, ferry in self.virtual_links.items():
             if not set(ferry.ends) <= set(self.locations):
                 raise ValueError(f"{name} joins unknown locations")

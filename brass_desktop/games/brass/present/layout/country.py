@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from brass_desktop.games.brass.present.layout.board import map_measures, unit_point
 from brass_desktop.games.brass.present.layout.boardfile import BoardFile, LabelPlace, load_board
-from brass_desktop.present.geometry import Point, Rect, is_inside
+from brass_desktop.present.geometry import Point, Rect, is_inside, smooth
 
 _RIM = 8
 """At how many points of its rim a decoration is tried: a thin estuary is water too."""
@@ -44,6 +44,10 @@ class CountryPlan:
             math.dist(at, self.at(upland.at)) < upland.reach * self.k
             for upland in self.board.uplands
         )
+
+    def lane(self, port: str) -> tuple[Point, ...]:
+        """Lead from a port over the sea to the distant market; nothing from places inland."""
+        return tuple(smooth([self.at(point) for point in self.board.sea_lanes.get(port, ())]))
 
     def labels(self) -> dict[str, LabelPlace]:
         """Give the names that are written; the small table has no room for them."""

@@ -38,6 +38,8 @@ BOX: Final = Anchor(Spot.OVERSEAS, "box")
 STACK: Final = Anchor(Spot.OVERSEAS, "stack")
 LAST: Final = Anchor(Spot.OVERSEAS, "last")
 PLATE_PLACE: Final = Anchor(Spot.OVERSEAS, "plate")
+TELLTALES: Final = ("chronicle", "prompt", "turn", "dock")
+"""Panels that know what the tile says before it has been turned."""
 OFF_PLATE: Final = Anchor(Spot.OVERSEAS, "off_plate")
 """Where the plate comes from."""
 
@@ -67,6 +69,8 @@ def turn_distant_tile(d: Director, event: ev.DistantTileTurned) -> None:
     landed = _fall(d, event, turn.end, before)
     d.show(BOX, max(aside.end, landed), _marked(before, event.after, after.last), before)
     d.hold_breath(landed - offer.start)
+    for panel in (*TELLTALES, d.owner(event.seat)):
+        d.show(Anchor(Spot.PANEL, panel), landed, True, False)
     if not after.is_open:
         _close(d, landed, after, event)
     d.show(BOX, d.now, after, before)

@@ -28,6 +28,8 @@ class Spot(StrEnum):
     DECK = "deck"
     WILD = "wild"
     BANK = "bank"
+    PANEL = "panel"
+    """A panel that would tell too early what is awaited: by its name, or by its player's owner."""
     OVERSEAS = "overseas"
     """The distant market: its box as a whole or, by name, one of its parts."""
 
@@ -120,7 +122,8 @@ class PlatePiece:
 
 Content = TileView | DistantMarketView | str | bool | int | None
 """What an anchor shows: a slot its tile, a link its owner, a barrel or market space whether it is
-there, a marker its space, money its amount, the distant market its view. Nothing is `None`."""
+there, a marker its space, money its amount, the distant market its view, a panel whether it tells
+what has happened. Nothing is `None`."""
 
 
 Overseas = BalePiece | MarketTilePiece | LockPiece | PlatePiece

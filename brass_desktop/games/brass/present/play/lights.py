@@ -92,7 +92,7 @@ def _light(draft: Draft, facet: Facet) -> Light:
     """Light strongly what is asked for, and more quietly what may come first or come after."""
     if draft.question == facet:
         return Light.LEGAL
-    if not draft.picks:
+    if not draft.picks and draft.start.phase == ACTING:
         return Light.SOFT
     return Light.LEGAL if draft.question == "kind" else Light.ALLOWED
 

@@ -32,7 +32,8 @@ def _loan(draft: Draft, pounds: int, *, chosen: bool) -> AnswerView:
     return AnswerView(
         label=text.TAKE_POUNDS(money=pounds),
         detail=text.LEVELS_BACK(old - new),
-        icon=text.COIN(money=pounds),
+        icon="",
+        coin=text.COIN(money=pounds),
         intent=PickAnswer("pounds", pounds),
         notes=((note, Tone.PLAIN),),
         chosen=chosen,

@@ -10,6 +10,7 @@ from brass_desktop.games.brass.engine.ids import (
     CANAL_ERA,
     COAL,
     IRON,
+    NO_RESOURCE,
     NOTHING,
     CardId,
     LinkId,
@@ -20,7 +21,15 @@ from brass_desktop.games.brass.engine.observation import observe, unseen_cards
 from brass_desktop.games.brass.engine.rules.network import refuse_line
 from brass_desktop.games.brass.engine.scoring import link_points, tile_points
 from brass_desktop.games.brass.engine.supply import has_market_access, mines_by_distance, stocked
+from brass_desktop.games.brass.present.play.port_overlays import (
+    canals_that_leave,
+    free_ports,
+    free_ports_line,
+    ports_in_reach,
+)
+from brass_desktop.games.brass.present.text import by_port
 from brass_desktop.games.brass.present.text import overlays as text
+from brass_desktop.games.brass.present.trade import is_over_sea, worded
 from brass_desktop.games.brass.present.viewmodel.board import (
     BadgeView,
     BoardView,
@@ -73,15 +82,22 @@ def _coal(view: BoardView, seen: Seen, pointed: LocationId | None) -> BoardView:
         for group in groups
         for mine in group
     ]
-    price = seen.rules.coal_market.buy_price[state.coal]
-    reached = has_market_access(state, origin)
-    market = text.MARKET_REACHED(price=price) if reached else text.MARKET_NOT_REACHED()
-    lines = [text.COAL_FROM(place=seen.naming.place(pointed)), market]
+    lines = [text.COAL_FROM(place=seen.naming.place(pointed)), _market_reach(seen, origin)]
     if not groups:
         lines.insert(1, text.NO_MINES())
+    if is_over_sea(seen.rules):
+        badges += ports_in_reach(seen, origin)
+        lines.append(free_ports_line(seen, origin))
     legend = LegendView(text.TITLES["C"](), tuple(lines))
     here = board.locations[pointed]
     return replace(view, badges=tuple(badges), legend=legend, seen_from=here)
+
+
+def _market_reach(seen: Seen, origin: int) -> str:
+    """Say whether coal can come from the market, and at what price."""
+    price = seen.rules.coal_market.buy_price[seen.state.coal]
+    key = "reached" if has_market_access(seen.state, origin) else "not_reached"
+    return worded(seen.rules, key, text.MARKET, by_port.MARKET)(price=price)
 
 
 def _steps(layers: tuple[int, ...], bit: int) -> int:
@@ -137,7 +153,8 @@ def _cards(seen: Seen) -> tuple[list[BadgeView], list[str]]:
             badges.append(BadgeView(town, text.POINTS(points=count), Tone.LIT))
         else:
             lines.append(text.CARD_LINE(card=seen.naming.card(card), count=count))
-    return badges, [*lines, text.CARDS_NOTE()]
+    note = by_port.CARDS_NOTE if is_over_sea(seen.rules) else text.CARDS_NOTE
+    return badges, [*lines, note()]
 
 
 def _era_end(seen: Seen) -> tuple[list[BadgeView], list[str]]:
@@ -157,7 +174,9 @@ def _era_end(seen: Seen) -> tuple[list[BadgeView], list[str]]:
             badges.append(BadgeView(anchor, twice, Tone.GOOD, short=twice.replace(" ", "")))
         else:
             badges += _points_badge(anchor, points)
-    note = text.ERA_END_NOTE[seen.era]()
+    if is_over_sea(seen.rules) and state.era == CANAL_ERA:
+        badges += canals_that_leave(seen)
+    note = worded(seen.rules, seen.era, text.ERA_END_NOTE, by_port.ERA_END_NOTE)()
     return badges, [note]
 
 
@@ -170,7 +189,11 @@ def _threats(seen: Seen) -> tuple[list[BadgeView], list[str]]:
             if state.slot_owner[slot] == seat:
                 takers = [seen.name(other) for other in _takers(seen, slot, resource)]
                 badges.append(_threat_badge(board.slots[slot], takers))
-    return badges, [text.THREAT_NOTE() if badges else text.NOTHING_TO_TAKE()]
+    for port in free_ports(state, seat):
+        users = [seen.name(other) for other in _takers(seen, port, NO_RESOURCE)]
+        badges.append(_threat_badge(board.slots[port], users))
+    key = "some" if badges else "none"
+    return badges, [worded(seen.rules, key, text.THREATS, by_port.THREATS)()]
 
 
 def _threat_badge(anchor: str, takers: list[str]) -> BadgeView:

@@ -16,7 +16,6 @@ from brass_desktop.games.brass.engine.ids import (
     SlotId,
     Source,
 )
-from brass_desktop.games.brass.present.play.odds import Odds
 from brass_desktop.games.brass.present.play.preview import Price, flips
 from brass_desktop.games.brass.present.play.routes import Route, route
 from brass_desktop.games.brass.present.play.sales import cotton_sales, way_of_cotton
@@ -33,9 +32,10 @@ from brass_desktop.games.brass.present.viewmodel.board import (
     SlotView,
     TrackView,
 )
-from brass_desktop.games.brass.present.viewmodel.panels import MarketRow, MarketView
+from brass_desktop.games.brass.present.viewmodel.panels import DemandView, MarketRow, MarketView
 from brass_desktop.games.brass.present.viewmodel.pieces import TileView
 from brass_desktop.games.brass.present.viewmodel.seen import Seen
+from brass_desktop.i18n.wording import Wording
 from brass_desktop.present.tips import Tone
 
 _ODDS_FLAG = (distant.FLAG_ODDS, distant.FLAG_SHORT)
@@ -50,22 +50,30 @@ def with_planned_board(view: BoardView, price: Price, after: Seen) -> BoardView:
         routes=tuple(_routes(price)),
         flags=tuple(_flags(price)),
         track=_with_planned_track(view.track, price),
-        distant=_with_odds(view.distant, price.odds),
+        distant=_with_odds(view.distant, price),
     )
 
 
-def _with_odds(market: DistantMarketView | None, odds: Odds | None) -> DistantMarketView | None:
-    """Write on every space of the demand how likely a tile leads there."""
+def _with_odds(market: DistantMarketView | None, price: Price) -> DistantMarketView | None:
+    """Write on every space of the demand how likely a tile leads there, and whence cotton sails."""
+    odds = price.odds
     if market is None or odds is None:
         return market
+    way = way_of_cotton(price.after, cotton_sales(price.draft)[-1])
+    assert way is not None, "a mill sells only where a port is connected"
+    port = _place(price, way.stops[-1])
     tiles = odds.by_demand()
     spaces = tuple(
-        replace(space, chance=distant.CHANCE(count=tiles[at], total=odds.total))
-        if at in tiles
-        else space
+        replace(space, chance=_chance(tiles[at], odds.total)) if at in tiles else space
         for at, space in enumerate(market.spaces)
     )
-    return replace(market, spaces=spaces, lifted=True)
+    return replace(market, spaces=spaces, lifted=True, sails_from=port)
+
+
+def _chance(count: int, total: int) -> str:
+    """Write a chance in full and as briefly as the smallest space needs it."""
+    forms = (distant.CHANCE, distant.CHANCE_BRIEF)
+    return Wording.of(form(count=count, total=total) for form in forms)
 
 
 def _with_planned_place(place: PlaceView, price: Price, after: Seen) -> PlaceView:
@@ -176,6 +184,15 @@ def _with_planned_track(track: TrackView, price: Price) -> TrackView:
             laps, space = divmod(after.vp[seat], spaces)
             ghosts.append(MarkerView(colour, "vp", space, ghost=True, laps=laps))
     return replace(track, markers=(*track.markers, *ghosts))
+
+
+def with_planned_demand(view: DemandView | None, price: Price) -> DemandView | None:
+    """Say how many tiles would close the market that one of them is turned for."""
+    if view is None or price.odds is None:
+        return view
+    closing, total = price.odds.total - price.odds.sold_count, price.odds.total
+    note = distant.CLOSING_TILES(closing, total=total) if closing else distant.NONE_CLOSES()
+    return replace(view, note=note)
 
 
 def with_planned_market(view: MarketView, price: Price) -> MarketView:

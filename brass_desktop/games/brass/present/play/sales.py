@@ -17,6 +17,8 @@ from brass_desktop.games.brass.present.viewmodel.panels import PreviewRow
 from brass_desktop.present.text.numbers import signed
 from brass_desktop.present.tips import Tone
 
+_TWO = 2
+
 
 def cotton_sales(draft: Draft) -> list[CottonLeg]:
     """Return the sales of cotton that are complete."""
@@ -66,9 +68,10 @@ def _way(naming: Naming, draft: Draft, leg: CottonLeg) -> str:
 
 
 def _chance(odds: Odds, chance: Chance) -> PreviewRow:
-    tiles = tile_label(chance.moves[-1])
-    for move in reversed(chance.moves[:-1]):
-        tiles = text.EITHER_TILE(first=tile_label(move), second=tiles)
+    first, last = tile_label(chance.moves[0]), tile_label(chance.moves[-1])
+    several = len(chance.moves)
+    joined = text.TILES_BETWEEN if several > _TWO else text.EITHER_TILE
+    tiles = first if several == 1 else joined(first=first, second=last)
     head = text.ODDS(tiles=tiles, count=chance.count, total=odds.total)
     if not chance.sold:
         return PreviewRow("padlock", head, text.NOT_SOLD(), Tone.BAD, text.CLOSES_AND_ENDS())

@@ -16,7 +16,11 @@ from brass_desktop.games.brass.present.play.answers import listed_answers, tiles
 from brass_desktop.games.brass.present.play.desk import Desk
 from brass_desktop.games.brass.present.play.lights import light_board, lights_of, veiled_cards
 from brass_desktop.games.brass.present.play.loans import is_last_round_for_loans
-from brass_desktop.games.brass.present.play.planned import with_planned_board, with_planned_market
+from brass_desktop.games.brass.present.play.planned import (
+    with_planned_board,
+    with_planned_demand,
+    with_planned_market,
+)
 from brass_desktop.games.brass.present.play.preview import Price
 from brass_desktop.games.brass.present.play.unavailable import withheld
 from brass_desktop.games.brass.present.play.undecided import undecided_preview
@@ -103,6 +107,7 @@ def _decide(desk: Desk, seen: Seen, view: TableView) -> TableView:
             with_planned_market(view.markets[0], price),
             with_planned_market(view.markets[1], price),
         ),
+        demand=with_planned_demand(view.demand, price),
         preview=(
             _preview(naming, draft, price, after)
             if draft.kind is not None

@@ -72,8 +72,12 @@ WAYS_OUT: Final = MappingProxyType(
         "income_too_low": Message("Borrow less, or raise your income first."),
     }
 )
-MARKET_REACHED: Final = Message("A built port is connected: next cube £{price}.")
-MARKET_NOT_REACHED: Final = Message("No built port is connected, so no coal from the market.")
+MARKET: Final = MappingProxyType(
+    {
+        "reached": Message("A built port is connected: next cube £{price}."),
+        "not_reached": Message("No built port is connected, so no coal from the market."),
+    }
+)
 PORT_BADGE: Final = Message("port", "a port that is connected, in an overlay")
 PORT_FREE_BADGE: Final = Message("takes cotton", "an unflipped port that is connected")
 PORT_LINE: Final = Message("{place} ({name})", "a port and its owner")
@@ -88,13 +92,20 @@ ERA_END_NOTE: Final = MappingProxyType(
     }
 )
 CARDS_NOTE: Final = Message("In the deck, in other hands or set aside.")
-THREAT_NOTE: Final = Message(
-    "The last cube taken, or cotton sold to your port, flips your tile: you gain its income."
+THREATS: Final = MappingProxyType(
+    {
+        "some": Message(
+            "The last cube taken, or cotton sold to your port, flips your tile: "
+            "you gain its income."
+        ),
+        "none": Message(
+            "None of your tiles holds coal or iron, and no port of yours is unflipped."
+        ),
+    }
 )
-NOTHING_TO_TAKE: Final = Message(
-    "None of your tiles holds coal or iron, and no port of yours is unflipped."
+MARKET_NOTE: Final = Message(
+    "Coal from here needs a route to a built port; iron none.|Coal needs a route to a port"
 )
-MARKET_NOTE: Final = Message("Coal from here needs a route to a built port; iron none.")
 STAYS: Final = Message("stay", "cubes that do not go to the market")
 NO_PORT_NEAR: Final = Message(
     "no built port is connected to {place}, so nothing goes to the market"

@@ -18,11 +18,20 @@ CLOSED: Final = Message("Closed", "plate over the distant market")
 TO_ERA_END: Final = Message("to the era’s end", "second line of the plate over the distant market")
 PORTS_ONLY: Final = Message("Mills sell to ports only.")
 CHANCE: Final = Message("{count} in {total}", "how likely a space of the demand is")
+CHANCE_BRIEF: Final = Message("{count}/{total}", "how likely a space of the demand is, brief")
 STACK_SHORT: Final = Message("stack {count}", "tiles of the distant market, short")
 LAST_SHORT: Final = Message("last", "tile of the distant market turned last, short")
 THIS_ERA: Final = Message("this era", "how long the distant market is closed, short")
 TIMES: Final = Message("{count}×", "tiles of one value still to come")
 
+COTTON: Final = Message("Cotton", "heading of the demand beside the markets")
+DEMAND_NOW: Final = Message("demand now|demand", "what cotton demand brings")
+MARKET_CLOSED: Final = Message("distant market closed|closed", "beside the cotton demand")
+CLOSING_TILES: Final = Plural(
+    "{count} of the {total} tiles to come closes the market.|{count} of {total} tiles closes it",
+    "{count} of the {total} tiles to come close the market.|{count} of {total} tiles close it",
+)
+NONE_CLOSES: Final = Message("No tile to come closes the market.|No tile closes it")
 DISTANT: Final = Message("Distant market", "buyer of cotton")
 TURN_A_TILE: Final = Message("Turn a tile?")
 CANNOT_BE_TAKEN_BACK: Final = Message("A tile is turned: this cannot be taken back.")
@@ -44,6 +53,7 @@ ODDS: Final = Message(
     "tiles of the distant market and how likely they are",
 )
 EITHER_TILE: Final = Message("{first} or {second}", "tiles of the distant market")
+TILES_BETWEEN: Final = Message("{first} to {second}", "tiles of the distant market")
 DEMAND_STAYS: Final = Message(
     "demand stays at {demand}; the mill flips, income {level}, space {space}",
     "what follows from a tile",

@@ -23,8 +23,12 @@ POINT_AT_PLACE: Final = Message("Point at a place on the map.")
 COAL_FROM: Final = Message("Seen from {place}")
 DISTANCE: Final = Plural("{count} link away", "{count} links away")
 HERE: Final = Message("here", "distance of a coal mine")
-MARKET_REACHED: Final = Message("The market can be reached: next cube £{price}.")
-MARKET_NOT_REACHED: Final = Message("No route to a merchant, so no coal from the market.")
+MARKET: Final = MappingProxyType(
+    {
+        "reached": Message("The market can be reached: next cube £{price}."),
+        "not_reached": Message("No route to a merchant, so no coal from the market."),
+    }
+)
 NO_MINES: Final = Message("No connected mine has coal.")
 POINTS: Final = Message("{points}", "points of a link or tile on the map")
 SCORE_LINE: Final = Message("{name}: links\u00a0{links}, industries\u00a0{tiles}")
@@ -40,5 +44,9 @@ ERA_END_NOTE: Final = MappingProxyType(
     }
 )
 NOBODY: Final = Message("safe", "nobody can take it")
-THREAT_NOTE: Final = Message("Taking the last cube flips your tile: you gain its income.")
-NOTHING_TO_TAKE: Final = Message("None of your tiles holds coal, iron or beer.")
+THREATS: Final = MappingProxyType(
+    {
+        "some": Message("Taking the last cube flips your tile: you gain its income."),
+        "none": Message("None of your tiles holds coal, iron or beer."),
+    }
+)

@@ -107,6 +107,8 @@ class DistantMarketView:
     light: Light = Light.NONE
     lifted: bool = False
     """Whether a tile is about to be turned."""
+    sails_from: str = ""
+    """The place of the port that the cotton in the making would leave from."""
 
 
 @dataclass(frozen=True, slots=True)

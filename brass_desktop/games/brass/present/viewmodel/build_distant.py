@@ -4,12 +4,14 @@ from collections import Counter
 
 from brass_desktop.games.brass.engine.observation import covered, unseen_distant_tiles
 from brass_desktop.games.brass.engine.state import BrassState
+from brass_desktop.games.brass.present.text import by_port
 from brass_desktop.games.brass.present.text import distant as text
 from brass_desktop.games.brass.present.viewmodel.board import (
     DemandSpaceView,
     DistantMarketView,
     TilesToCome,
 )
+from brass_desktop.games.brass.present.viewmodel.panels import DemandView
 from brass_desktop.present.text.numbers import signed
 
 
@@ -33,6 +35,22 @@ def build_distant_market(state: BrassState) -> DistantMarketView | None:
         to_come_note=text.TO_COME(),
         is_open=is_open,
         closed=("", "", "") if is_open else (text.CLOSED(), text.TO_ERA_END(), text.PORTS_ONLY()),
+    )
+
+
+def build_demand(state: BrassState) -> DemandView | None:
+    """Describe the demand beside the markets, with the word for what coal needs there."""
+    if not state.rules.distant_tiles:
+        return None
+    spaces = range(len(state.rules.distant_bonus) + 1)
+    is_open = state.cotton_demand < len(state.rules.distant_bonus)
+    return DemandView(
+        name=text.COTTON(),
+        spaces=tuple(_space(state, space) for space in spaces),
+        in_money=state.bonus_in_money,
+        caption=text.DEMAND_NOW() if is_open else text.MARKET_CLOSED(),
+        now=bonus_label(state, state.cotton_demand) if is_open else "",
+        note=by_port.MARKET_NOTE(),
     )
 
 

@@ -18,9 +18,10 @@ from brass_desktop.games.brass.engine.ruleset import Market
 from brass_desktop.games.brass.present.about.things import PileName
 from brass_desktop.games.brass.present.icons import back_of
 from brass_desktop.games.brass.present.text import actions, table, tips
-from brass_desktop.games.brass.present.trade import action_tip, action_words
+from brass_desktop.games.brass.present.trade import action_tip, action_words, mat_icon
 from brass_desktop.games.brass.present.viewmodel.build_board import build_board
 from brass_desktop.games.brass.present.viewmodel.build_chronicle import Chronicler
+from brass_desktop.games.brass.present.viewmodel.build_distant import build_demand
 from brass_desktop.games.brass.present.viewmodel.panels import (
     DiscardView,
     DockView,
@@ -77,6 +78,7 @@ def build_table(seen: Seen, chronicler: Chronicler | None = None) -> TableView:
         prompt=_prompt(seen),
         hand=_hand(seen),
         turn=_turn(seen),
+        demand=build_demand(seen.state),
     )
 
 
@@ -208,7 +210,7 @@ def _dock(seen: Seen) -> DockView:
         tip = Tip(word(), action_tip(seen.rules, kind))
         controls.append(ControlView(kind, word(), icon, str(number), acting, tip))
     tip = Tip(actions.MY_MAT(), actions.MY_MAT_TIP())
-    mat = ControlView("mat", actions.MY_MAT(), "wooden-crate", "M", tip=tip)
+    mat = ControlView("mat", actions.MY_MAT(), mat_icon(seen.rules), "M", tip=tip)
     return DockView((*controls, mat))
 
 

@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from brass_desktop.games.brass.present.about.things import PileName
 from brass_desktop.games.brass.present.intents import PickAnswer, TakeHint
-from brass_desktop.games.brass.present.viewmodel.board import BoardView, EraName
+from brass_desktop.games.brass.present.viewmodel.board import BoardView, DemandSpaceView, EraName
 from brass_desktop.games.brass.present.viewmodel.pieces import CardView, TileFace, TileView
 from brass_desktop.present.chronicle import ChronicleView
 from brass_desktop.present.controls import ControlView
@@ -138,6 +138,19 @@ class MarketView:
 
 
 @dataclass(frozen=True, slots=True)
+class DemandView:
+    """The demand for cotton, beside the markets: its spaces, what it brings now, and a note."""
+
+    name: str
+    spaces: tuple[DemandSpaceView, ...]
+    in_money: bool
+    caption: str
+    now: str
+    """What it brings, empty while the distant market is closed."""
+    note: str
+
+
+@dataclass(frozen=True, slots=True)
 class DockView:
     """The seven actions and My mat."""
 
@@ -212,6 +225,8 @@ class AnswerView:
     intent: PickAnswer
     tile: TileView | None = None
     """The tile that is meant, drawn in the icon's place."""
+    coin: str = ""
+    """An amount of money, drawn in the icon's place."""
     notes: tuple[tuple[str, Tone], ...] = ()
     """What would come of it, in lines of their own."""
     chosen: bool = False
@@ -273,5 +288,6 @@ class TableView:
     prompt: PromptView
     hand: HandView
     turn: TurnView
+    demand: DemandView | None = None
     preview: PreviewView | None = None
     hints: HintsView | None = None

@@ -10,6 +10,7 @@ from brass_desktop.games.brass.present.about.things import MapLine
 from brass_desktop.games.brass.present.intents import PickLink
 from brass_desktop.games.brass.present.layout.board import MapPlan, map_plan
 from brass_desktop.games.brass.present.layout.camera import Camera
+from brass_desktop.games.brass.present.layout.country import country_plan
 from brass_desktop.games.brass.present.layout.table import TableLayout
 from brass_desktop.games.brass.present.play.choices import LIT
 from brass_desktop.games.brass.present.play.lights import unlit_board
@@ -38,6 +39,7 @@ from brass_desktop.games.brass.ui.map.places import (
     draw_plate,
     draw_slots,
 )
+from brass_desktop.games.brass.ui.map.sea_lane import draw_sea_lane
 from brass_desktop.games.brass.ui.map.suggestion import draw_suggestion
 from brass_desktop.games.brass.ui.map.traces import draw_traces, lay_trace_halos
 from brass_desktop.games.brass.ui.map.track import draw_markers, draw_ring
@@ -226,7 +228,15 @@ def _draw_lines(painter: LinePainter, plan: MapPlan, view: BoardView) -> None:
     routes = [path for route in view.routes for path in route_paths(plan, route)]
     if routes:
         painter.route(routes)
+    _draw_sea_lane(painter, plan, view)
     _draw_tokens(painter, plan, view, built)
+
+
+def _draw_sea_lane(painter: LinePainter, plan: MapPlan, view: BoardView) -> None:
+    """Show whence the cotton of a planned sale would sail."""
+    if view.distant is not None and view.distant.sails_from:
+        country = country_plan(view.game, plan.area, plan.measures.small)
+        draw_sea_lane(painter.canvas, country.lane(view.distant.sails_from), painter.k)
 
 
 def _line_touches(view: BoardView, camera: Camera, small: bool) -> Iterator[Touch]:

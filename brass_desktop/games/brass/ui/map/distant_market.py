@@ -50,8 +50,7 @@ class _Box:
         canvas.panel(plan.box)
         self._draw_head()
         for number, space in enumerate(view.spaces):
-            rect = plan.space(number)
-            draw_demand_space(canvas, rect, space, in_money=view.in_money, chances=view.lifted)
+            draw_demand_space(canvas, plan.space(number), space, in_money=view.in_money)
         if view.is_open:
             self._draw_tiles()
             self._draw_to_come()
@@ -151,12 +150,15 @@ def draw_plate(canvas: Canvas, plate: Rect, view: DistantMarketView, *, small: b
     canvas.gradient(plate, CHOSEN, 8)
     canvas.outline(plate.grown(-2.5), _PLATE_LINE, 1, 6)
     head, until, _ = view.closed
-    size, apart = (13.0, 9) if small else (17.0, 11)
-    room = plate.w - 8
+    size, lead = (13.0, 15) if small else (17.0, 17)
+    room = plate.w - 6
     role: Role = "text_bold" if small else "title"
-    canvas.text(head, (x, y - apart), role, size, CHOSEN_INK, align="centre", fit=room)
-    line = words.THIS_ERA() if small else until
-    canvas.text(line, (x, y + apart), "sans_bold", 13, CHOSEN_INK, align="centre", fit=room)
+    lines = canvas.typeface.balanced(words.THIS_ERA() if small else until, "sans_bold", 13, room)
+    y -= lead * len(lines) / 2
+    canvas.text(head, (x, y), role, size, CHOSEN_INK, align="centre", fit=room)
+    for number, line in enumerate(lines, start=1):
+        at = (x, y + lead * number + 1)
+        canvas.text(line, at, "sans_bold", 13, CHOSEN_INK, align="centre", fit=room)
 
 
 def draw_distant_market(

@@ -64,7 +64,7 @@ def _draw_external(canvas: Canvas, pill: Rect, view: OutpostView, m: MapMeasures
     role, size = _look(m)
     draw_nine(canvas, "brass.merchant.pill", pill, pill.h / _EXTERNAL_PAINTED)
     y = pill.centre[1]
-    canvas.sprite("brass.crest", crest_rect(pill, m))
+    canvas.sprite("brass.crest", crest_rect(pill, m), 110 if view.is_closed else 255)
     left = pill.x + 2 * m.crest + (3 if m.small else 4)
     canvas.text(view.name, (left, y - (0 if m.small else 0.5)), role, size, BAR_INK)
     x, radius = pill.right - (13 if m.small else 15), 2.4 if m.small else 3.0

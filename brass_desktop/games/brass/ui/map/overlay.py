@@ -6,6 +6,7 @@ from brass_desktop.games.brass.present.layout.board import MapPlan
 from brass_desktop.games.brass.present.viewmodel.board import NetworkView, RouteView
 from brass_desktop.games.brass.ui.map.lines import LinePainter
 from brass_desktop.games.brass.ui.map.places import place_halo
+from brass_desktop.games.brass.ui.pieces.demand import draw_bale
 from brass_desktop.games.brass.ui.pieces.marks import draw_cube
 from brass_desktop.present.geometry import Rect
 from brass_desktop.present.tips import Tone
@@ -55,14 +56,17 @@ def _axis(rect: Rect, radius: float) -> list[tuple[float, float]]:
 
 
 def draw_route_cubes(canvas: Canvas, plan: MapPlan, routes: Sequence[RouteView]) -> None:
-    """Lay the travelling cubes on the middles of the links they pass."""
+    """Lay the travelling cubes or bales on the middles of the links they pass."""
     k = plan.measures.k
     for route in routes:
         for link in route.links:
             x, y = plan.links[link].mid
             for i in range(route.cubes):
                 at = (x + (i - (route.cubes - 1) / 2) * 18 * k, y)
-                draw_cube(canvas, at, 18 * k, route.resource)
+                if route.resource == "cotton":
+                    draw_bale(canvas, at, 27 * k)
+                else:
+                    draw_cube(canvas, at, 18 * k, route.resource)
 
 
 def route_paths(plan: MapPlan, route: RouteView) -> list[tuple[tuple[float, float], ...]]:

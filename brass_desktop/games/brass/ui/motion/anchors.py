@@ -158,6 +158,17 @@ def _bank(places: Anchors, _: Anchor) -> Rect:
     return Rect.around((era.right - era.h / 2, era.bottom), 24, 24)
 
 
+def _panel(places: Anchors, anchor: Anchor) -> Rect:
+    layout = places.layout
+    named = {
+        "chronicle": layout.chronicle,
+        "prompt": layout.prompt,
+        "turn": layout.turn,
+        "dock": layout.dock,
+    }
+    return named[anchor.name] if anchor.name in named else places.panel(anchor.name)
+
+
 def _overseas(places: Anchors, anchor: Anchor) -> Rect:
     """Return a part of the distant market's box."""
     plan = places.plan.distant_market
@@ -194,6 +205,7 @@ _FINDERS: Final[MappingProxyType[Spot, Callable[[Anchors, Anchor], Rect]]] = Map
         Spot.DECK: _deck,
         Spot.WILD: _wild,
         Spot.BANK: _bank,
+        Spot.PANEL: _panel,
         Spot.OVERSEAS: _overseas,
     }
 )

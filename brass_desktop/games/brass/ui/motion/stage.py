@@ -26,7 +26,7 @@ from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.motion.flight import Flight
 from brass_desktop.ui.motion.patches import Patch
 
-_OLD_NEEDED: Final = frozenset({Spot.LINK, Spot.DISCARD, Spot.WILD, Spot.HAND})
+_OLD_NEEDED: Final = frozenset({Spot.LINK, Spot.DISCARD, Spot.WILD, Spot.HAND, Spot.PANEL})
 
 
 class Setting(NamedTuple):

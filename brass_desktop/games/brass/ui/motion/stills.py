@@ -63,7 +63,7 @@ class StillPainter:
                 return self._overseas(content)
             case Spot.LINK, _:
                 return self.link_parts(anchor)
-            case ((Spot.DISCARD | Spot.WILD | Spot.HAND), False):
+            case ((Spot.DISCARD | Spot.WILD | Spot.HAND | Spot.PANEL), False):
                 return self._as_it_was(self.places.rect(anchor).grown(2))
             case _:
                 return []

@@ -1,11 +1,17 @@
-"""The coal and iron markets."""
+"""The coal and iron markets, and the demand for cotton where a game has it."""
 
 from collections.abc import Sequence
 
 from brass_desktop.games.brass.present.about.things import MarketPrice, WholeMarket
 from brass_desktop.games.brass.present.intents import PickMarket
 from brass_desktop.games.brass.present.text import table as words
-from brass_desktop.games.brass.present.viewmodel.panels import MarketRow, MarketSpace, MarketView
+from brass_desktop.games.brass.present.viewmodel.panels import (
+    DemandView,
+    MarketRow,
+    MarketSpace,
+    MarketView,
+)
+from brass_desktop.games.brass.ui.panels.demand import demand_strip, draw_demand
 from brass_desktop.games.brass.ui.pieces.marks import draw_cube
 from brass_desktop.games.brass.ui.touches import Touches
 from brass_desktop.present.geometry import Rect
@@ -19,9 +25,13 @@ _SMALL_NAME = 53.0
 
 
 def draw_markets(
-    canvas: Canvas, rect: Rect, views: tuple[MarketView, MarketView], touches: Touches
+    canvas: Canvas,
+    rect: Rect,
+    views: tuple[MarketView, MarketView],
+    demand: DemandView | None,
+    touches: Touches,
 ) -> None:
-    """Draw both markets side by side, the next price lit in each."""
+    """Draw both markets side by side, the next price lit in each, and the demand below them."""
     small = rect.w < 300
     canvas.panel(rect)
     column = 98 if small else 152
@@ -34,9 +44,14 @@ def draw_markets(
         else:
             foot = _draw_market(canvas, area, view, name, captions)
         _note_market(Rect(x - 4, rect.y + 8, column + 8, foot - rect.y), view, small, touches)
-    _draw_note(canvas, Rect(starts[1], rect.y, column, rect.h), views[1], small)
     inset = 12 if small else 16
-    draw_divider(canvas, (rect.x + rect.w / 2, rect.y + inset), rect.h - 2 * inset)
+    middle = (rect.x + rect.w / 2, rect.y + inset)
+    if demand is None:
+        _draw_note(canvas, Rect(starts[1], rect.y, column, rect.h), views[1], small)
+        draw_divider(canvas, middle, rect.h - 2 * inset)
+        return
+    draw_divider(canvas, middle, demand_strip(rect).y - rect.y - 2 * inset)
+    draw_demand(canvas, rect, demand, touches)
 
 
 def _heads(

@@ -185,8 +185,8 @@ def table_parts(
         Region(
             "markets",
             at.markets,
-            view.markets,
-            lambda c, t, _: draw_markets(c, at.markets, view.markets, t),
+            (view.markets, view.demand),
+            lambda c, t, _: draw_markets(c, at.markets, view.markets, view.demand, t),
         ),
         Region(
             "dock",

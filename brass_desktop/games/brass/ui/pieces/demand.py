@@ -3,6 +3,7 @@
 from typing import Final
 
 from brass_desktop.games.brass.present.viewmodel.board import DemandSpaceView
+from brass_desktop.i18n.wording import wordings
 from brass_desktop.present.geometry import Point, Rect
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import Colour, with_alpha
@@ -11,6 +12,8 @@ from brass_desktop.ui.drawing.marks import draw_coin
 _GHOST: Final = 150
 _BALE: Final = 1.06
 """Width of a bale for the height of its space."""
+_LEAST_HEIGHT: Final = 25.0
+"""In lower spaces the sign of income has no room."""
 
 
 def draw_bale(canvas: Canvas, centre: Point, width: float, *, ghost: bool = False) -> None:
@@ -33,41 +36,61 @@ def demand_look(canvas: Canvas, space: DemandSpaceView) -> tuple[Colour, Colour]
 
 
 def draw_demand_space(
-    canvas: Canvas, rect: Rect, space: DemandSpaceView, *, in_money: bool, chances: bool
+    canvas: Canvas, rect: Rect, space: DemandSpaceView, *, in_money: bool
 ) -> None:
     """Draw a space that lies on its side: the bale or its chance left, what it brings right."""
     theme = canvas.theme
     ground, ink = demand_look(canvas, space)
     canvas.fill(rect, ground, 5)
     canvas.outline(rect.grown(-0.5), with_alpha(theme.line, 170), 1, 5)
-    y, side = rect.centre[1], rect.h * 0.55
-    chance = space.chance if chances else ""
+    side = rect.h * 0.16
     if space.closes:
-        canvas.icon("padlock", (rect.right - side, y), side * 1.1, ink)
-        if not chance and not space.marked:
-            at = (rect.x + side * 0.5, y)
-            canvas.text(space.label, at, "sans_bold", 13, ink, fit=rect.w - 2.4 * side)
+        right = rect.right - side - rect.h * 0.56
+        canvas.icon("padlock", (right + rect.h * 0.28, rect.centre[1]), rect.h * 0.6, ink)
     else:
-        _draw_bonus(canvas, rect, space, ink, in_money=in_money, marked=bool(chance))
-    if chance:
-        draw_bale(canvas, (rect.x + rect.h * 0.68, y), rect.h * 0.92, ghost=True)
-        canvas.text(chance, (rect.x + rect.h * 1.24, y), "sans_bold", 13, ink, fit=rect.w * 0.4)
-    elif space.marked:
-        place = bale_place(rect)
-        draw_bale(canvas, place.centre, place.w)
+        right = _draw_bonus(canvas, rect, space, ink, in_money=in_money)
+    _draw_left_half(canvas, rect, space, ink, right - rect.x - side)
     if space.marked:
         canvas.outline(rect.grown(1.5), theme.lit, 2, 6.5)
 
 
-def _draw_bonus(
-    canvas: Canvas, rect: Rect, space: DemandSpaceView, ink: Colour, *, in_money: bool, marked: bool
+def _draw_left_half(
+    canvas: Canvas, rect: Rect, space: DemandSpaceView, ink: Colour, room: float
 ) -> None:
-    """Write what a space brings: money as a coin, income as a number with the sign of income."""
-    y, size = rect.centre[1], rect.h * 0.64
-    right = rect.right - rect.h * 0.3
+    """Draw the bale, the ghost of one with its chance, or nothing but what the last space does."""
+    y = rect.centre[1]
+    if space.chance:
+        _draw_chance(canvas, rect, space.chance, ink, room)
+    elif space.marked:
+        place = bale_place(rect)
+        draw_bale(canvas, place.centre, place.w)
+    elif space.closes:
+        left = rect.x + rect.h * 0.26
+        canvas.text(space.label, (left, y), "sans_bold", 13, ink, fit=room - rect.h * 0.26)
+
+
+def _draw_chance(canvas: Canvas, rect: Rect, chance: str, ink: Colour, room: float) -> None:
+    """Draw the ghost of a bale with its chance; where that has no room, the chance alone."""
+    y, width = rect.centre[1], rect.h * 0.7
+    left = rect.x + 3
+    if canvas.typeface.measure(wordings(chance)[-1], "sans_bold", 13) <= room - width - 5:
+        draw_bale(canvas, (left + width / 2, y), width, ghost=True)
+        left += width + 2
+    canvas.text(chance, (left, y), "sans_bold", 13, ink, fit=rect.x + room - left)
+
+
+def _draw_bonus(
+    canvas: Canvas, rect: Rect, space: DemandSpaceView, ink: Colour, *, in_money: bool
+) -> float:
+    """Write what a space brings, money on a coin; give where that begins."""
+    y, size = rect.centre[1], rect.h * (0.56 if space.chance else 0.64)
+    right = rect.right - rect.h * (0.18 if space.chance else 0.28)
     if in_money and space.bonus:
-        draw_coin(canvas, (right - rect.h * 0.3, y), rect.h * 0.44, space.label)
-        return
-    width = canvas.text(space.label, (right, y), "text_bold", size, ink, align="right")
-    if space.bonus and not marked and rect.h > 25:
-        canvas.icon("receive-money", (right - width - rect.h * 0.38, y), size * 0.84, ink)
+        radius = rect.h * 0.44
+        draw_coin(canvas, (right - radius, y), radius, space.label)
+        return right - 2 * radius
+    right -= canvas.text(space.label, (right, y), "text_bold", size, ink, align="right")
+    if not space.bonus or space.chance or rect.h < _LEAST_HEIGHT:
+        return right
+    canvas.icon("receive-money", (right - rect.h * 0.38, y), size * 0.84, ink)
+    return right - rect.h * 0.7
