@@ -54,7 +54,9 @@ def draw_legend(
     canvas.text(words.HOW_TO_READ(), title, "title", size, theme.ink, fit=room)
     top, side, pitch = m.tile
     captions = (words.UNFLIPPED(), words.FLIPPED())
-    lines = canvas.typeface.alike(captions, "text_italic", m.text, pitch - 4)
+    lines = canvas.typeface.alike(
+        captions, "text_italic", m.text, pitch - (14 if arrangement.roomy else 4)
+    )
     for i, (line, draw) in enumerate(zip(lines, (draw_full_tile, draw_full_back), strict=True)):
         tile = Rect(rect.x + 20 + i * pitch, rect.y + top, side, side)
         draw(canvas, tile, sample, view.owner)
@@ -62,7 +64,7 @@ def draw_legend(
     if arrangement.roomy:
         at = (rect.x + 20 + (pitch + side) / 2, rect.y + m.captions + 32)
         note = words.ONE_LINK_ICON()
-        canvas.text(note, at, "text_italic", m.text, theme.ink2, align="centre", fit=room)
+        canvas.text(note, at, "text_italic", m.text, theme.ink2, align="centre", fit=room - 36)
     _draw_meanings(canvas, rect, m, arrangement.marks, view)
 
 
