@@ -7,7 +7,7 @@ import pytest
 
 from brass_desktop.core.types import Setup
 from brass_desktop.games.brass.birmingham import birmingham
-from brass_desktop.games.brass.engine.actions import END_TURN
+from brass_desktop.games.brass.engine.actions import END_TURN, Action
 from brass_desktop.games.brass.engine.game import BrassGame
 from brass_desktop.games.brass.engine.state import BrassState
 from brass_desktop.games.brass.lancashire import lancashire
@@ -28,6 +28,19 @@ EVERY_SMALL_POSITION: Final = pytest.mark.parametrize(
 )
 EVERY_OPTION: Final = {"birmingham": "introductory", "lancashire": "bonus_in_money"}
 """By game: the switch that changes its course."""
+
+PLAYED: Final = {
+    "birmingham": {2: 78, 3: 105, 4: 124},
+    "lancashire": {2: 78, 3: 117, 4: 124},
+}
+"""How much a whole game has of what `played` counts, by number of players."""
+
+
+def played(game: BrassGame, action: Action) -> int:
+    """Count actions; where two cards may pay for one action, the cards of those that cost one."""
+    if "combined_build" in game.rules.actions:
+        return len(action.cards)
+    return bool(action.cards)
 
 
 def small_position(game: BrassGame, name: str) -> BrassState:

@@ -14,7 +14,14 @@ from brass_desktop.games.brass.engine.actions import END_TURN, Action
 from brass_desktop.games.brass.engine.events import DistantTileTurned, Event
 from brass_desktop.games.brass.engine.game import BrassGame
 from brass_desktop.games.brass.engine.ids import TURN_DONE, CardId
-from tests.games.brass.engine.family import EVERY_GAME, EVERY_OPTION, table_name, tables
+from tests.games.brass.engine.family import (
+    EVERY_GAME,
+    EVERY_OPTION,
+    PLAYED,
+    played,
+    table_name,
+    tables,
+)
 from tests.games.brass.engine.games import Player, eager, positions, steps
 from tests.games.brass.engine.ledger import Ledger
 from tests.games.brass.engine.soundness import (
@@ -28,18 +35,6 @@ EVERY_TABLE = pytest.mark.parametrize(("game", "setup"), TABLES, ids=table_name)
 SOME_TABLES = pytest.mark.parametrize(("game", "setup"), TABLES[::3], ids=table_name)
 COUNTS = pytest.mark.parametrize("players", [2, 3, 4])
 SEEDS = st.integers(min_value=0, max_value=(1 << 64) - 1)
-PLAYED = {
-    "birmingham": {2: 78, 3: 105, 4: 124},
-    "lancashire": {2: 78, 3: 117, 4: 124},
-}
-"""How much a whole game has of what `played` counts."""
-
-
-def played(game: BrassGame, action: Action) -> int:
-    """Count actions; where two cards may pay for one action, the cards of those that cost one."""
-    if "combined_build" in game.rules.actions:
-        return len(action.cards)
-    return bool(action.cards)
 
 
 @pytest.mark.parametrize("player", [oracle.sample, eager], ids=["random", "eager"])

@@ -31,7 +31,7 @@ def played(players: int, seed: int) -> BrassSession:
     return session
 
 
-@pytest.fixture(scope="module", params=[(2, 11), (3, 12), (4, 13)], ids=["2", "3", "4"])
+@pytest.fixture(scope="module", params=[(2, 16), (3, 17), (4, 18)], ids=["2", "3", "4"])
 def finished(request: pytest.FixtureRequest) -> BrassSession:
     return played(*request.param)
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from brass_desktop.core.rng import Rng
-from brass_desktop.games.brass.birmingham import birmingham
+from brass_desktop.games.brass.engine.game import BrassGame
 from brass_desktop.games.brass.present import intents as it
 from brass_desktop.games.brass.present.play.model import BrassTable
 from brass_desktop.games.brass.ui.scenes.ceremony import CeremonyPage
@@ -14,15 +14,14 @@ from brass_desktop.ui.scenes.play.curtain import CurtainPage
 from brass_desktop.ui.scenes.play.scene import PlayScene
 from brass_desktop.ui.scenes.result.screen import ResultPage
 from brass_desktop.ui.widgets.screen import Screen
+from tests.games.brass.engine.family import EVERY_GAME, PLAYED, played
 from tests.ui.driver import Driver, meant
 from workshop.shots.brass.lone_table import BrassScene
 
-ACTIONS = {2: 78, 3: 105, 4: 124}
 
-
-def start(driver: Driver, players: int) -> None:
+def start(driver: Driver, game: BrassGame, players: int) -> None:
     """Go from the title to the first curtain of a game among people."""
-    driver.click_widget("new")
+    driver.click_widget(f"new.{game.id}")
     for seat in range(3, players - 1, -1):
         driver.click_widget(f"seat{seat}.remove")
     for seat in range(1, players):
@@ -45,10 +44,11 @@ def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("players", "hasty"), [(2, False), (3, True), (4, True)], ids=["2", "3", "4"]
 )
-def test_a_whole_game_by_mouse(players: int, hasty: bool, tmp_path: Path) -> None:
+@EVERY_GAME
+def test_a_whole_game_by_mouse(game: BrassGame, players: int, hasty: bool, tmp_path: Path) -> None:
     driver = Driver(tmp_path)
     rng = Rng(players)
-    start(driver, players)
+    start(driver, game, players)
     model: BrassTable | None = None
     for _ in range(30_000):
         page = page_of(driver)
@@ -72,8 +72,8 @@ def test_a_whole_game_by_mouse(players: int, hasty: bool, tmp_path: Path) -> Non
             assert model.session.log[before].action == draft.action
     assert isinstance(page_of(driver), ResultPage)
     assert model is not None
-    cards = sum(entry.action.kind in birmingham().rules.card_actions for entry in model.session.log)
-    assert cards == ACTIONS[players]
+    counted = sum(played(game, entry.action) for entry in model.session.log)
+    assert (model.session.game.id, counted) == (game.id, PLAYED[game.id][players])
     assert not driver.failures
 
 
@@ -81,16 +81,26 @@ def strike(driver: Driver, scene: BrassScene, intent: it.PlayIntent) -> None:
     """Do something at the table without a mouse."""
     match intent:
         case it.ChooseAction(action):
-            driver.press(str(birmingham().rules.card_actions.index(action) + 1))
+            offered = scene.model.session.state.rules.card_actions
+            if action in offered:
+                driver.press(str(offered.index(action) + 1))
+                return
+            reach(driver, scene, intent)
+            driver.press("enter")
         case Press("confirm" | "end_turn"):
             driver.press("enter")
         case _:
-            for _ in range(120):
-                driver.press("tab")
-                if scene.focus == intent:
-                    break
-            assert scene.focus == intent, f"{intent} cannot be reached by Tab"
+            reach(driver, scene, intent)
             driver.press("enter")
+
+
+def reach(driver: Driver, scene: BrassScene, intent: it.PlayIntent) -> None:
+    """Go to something at the table by Tab."""
+    for _ in range(120):
+        driver.press("tab")
+        if scene.focus == intent:
+            return
+    raise AssertionError(f"{intent} cannot be reached by Tab")
 
 
 def focus(driver: Driver, key: str) -> None:
@@ -104,9 +114,11 @@ def focus(driver: Driver, key: str) -> None:
     raise AssertionError(f"{key} cannot be reached by Tab")
 
 
-def test_a_whole_game_by_keyboard(tmp_path: Path) -> None:
+@EVERY_GAME
+def test_a_whole_game_by_keyboard(game: BrassGame, tmp_path: Path) -> None:
     driver = Driver(tmp_path)
     rng = Rng(9)
+    focus(driver, f"new.{game.id}")
     driver.press("enter")
     for seat in (3, 2):
         focus(driver, f"seat{seat}.remove")
@@ -130,5 +142,5 @@ def test_a_whole_game_by_keyboard(tmp_path: Path) -> None:
         strike(driver, page, meant(driver, page, rng))
     assert isinstance(page_of(driver), ResultPage)
     assert model is not None
-    cards = sum(entry.action.kind in birmingham().rules.card_actions for entry in model.session.log)
-    assert cards == ACTIONS[2]
+    counted = sum(played(game, entry.action) for entry in model.session.log)
+    assert (model.session.game.id, counted) == (game.id, PLAYED[game.id][2])
