@@ -12,6 +12,7 @@ WAYS_OUT: Final = MappingProxyType(
         "cannot_afford": Message("A loan would do, or something cheaper."),
         "nothing_affordable": Message("A loan would do."),
         "nothing_to_build": Message("Wild cards would do: scout for them."),
+        "card_builds_nothing": Message("Another card may do, or a wild one: scout for it."),
         "no_coal_to_build": Message("Links to a coal mine or to a merchant town would do."),
         "no_coal_for_lines": Message("A coal mine in your network would do."),
         "no_beer_to_sell": Message("A brewery of yours would do, or links to another one."),

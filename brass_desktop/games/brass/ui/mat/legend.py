@@ -14,7 +14,7 @@ from brass_desktop.ui.drawing.palette import OWNERS
 
 _PLAQUE = rgba("#1c120a", 225)
 _PLAQUE_INK = rgba("#ffe9b8")
-_MEANINGS = 272.0
+_MEANINGS = 276.0
 """Where the marks with their meanings begin, beside the two sides of a tile."""
 _MARKS = ("beer", "brings", "vp", "link", "income", "cost", "canal", "rail", "bulb", "next")
 
@@ -30,9 +30,9 @@ def draw_legend(
     title = (rect.x + 20, rect.y + 24)
     canvas.text(words.HOW_TO_READ(), title, "title", 20, theme.ink, fit=232)
     captions = (words.UNFLIPPED(), words.FLIPPED())
-    lines = canvas.typeface.alike(captions, "text_italic", 17, 118)
+    lines = canvas.typeface.alike(captions, "text_italic", 17, 112)
     for i, (line, draw) in enumerate(zip(lines, (draw_full_tile, draw_full_back), strict=True)):
-        tile = Rect(rect.x + 20 + i * 122, rect.y + 50, 108, 108)
+        tile = Rect(rect.x + 20 + i * 116, rect.y + 50, 108, 108)
         draw(canvas, tile, sample, owner)
         canvas.fitted(line, (tile.centre[0], rect.y + 182), theme.ink2, "centre")
     column = (rect.w - _MEANINGS - 6) / 2
