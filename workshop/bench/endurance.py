@@ -125,7 +125,8 @@ class _Sitting:
         now = time.monotonic()
         if not isinstance(self._loop.stack.top, PlayScene) and now >= self._pressed + _PRESS:
             self._pressed = now
-            pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
+            for half in (pygame.KEYDOWN, pygame.KEYUP):
+                pygame.event.post(pygame.Event(half, key=pygame.K_RETURN, mod=0, unicode=""))
         self._loop.step(pygame.event.get(), 1 / FRAMES_PER_SECOND)
         # Bots think in processes of their own, which need the processor too.
         pygame.time.wait(1)
