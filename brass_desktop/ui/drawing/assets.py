@@ -22,8 +22,8 @@ from brass_desktop.ui.drawing.theme import DAY, THEMES, Theme
 _MEGABYTE: Final = 1024 * 1024
 _SCALED_BUDGET: Final = 256 * _MEGABYTE
 """Bytes of scaled pictures kept; a 4K screen of backgrounds and pieces needs about half."""
-_SOURCE_BUDGET: Final = 96 * _MEGABYTE
-"""Bytes of pictures as they were painted, kept for the next change of size."""
+_SOURCE_BUDGET: Final = 40 * _MEGABYTE
+"""Bytes of pictures as they were painted, kept for the next change of size: pieces, one ground."""
 
 
 class Sprite(NamedTuple):
