@@ -13,7 +13,7 @@ ACTIONS: Final = MappingProxyType(
         "sell": (Message("Sell", "action"), "trade"),
         "loan": (Message("Loan", "action"), "bank"),
         "scout": (Message("Scout", "action"), "spyglass"),
-        "combined_build": (Message("Two cards|2 cards", "action"), "two-cards"),
+        "combined_build": (Message("Two cards", "action"), "two-cards"),
         "pass": (Message("Pass", "action"), "hourglass"),
     }
 )
