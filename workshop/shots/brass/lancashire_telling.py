@@ -55,7 +55,7 @@ _THINGS: Final[dict[str, Thing]] = {
 
 def lancashire_telling_shots() -> tuple[Shot, ...]:
     """Give everything that tells of a game in Lancashire, and what its things say."""
-    tips = [Shot(f"lancashire_about_{n}", _table, then=rest_on(t)) for n, t in _THINGS.items()]
+    tips = [Shot(f"lancashire_about_{n}", _trading, then=rest_on(t)) for n, t in _THINGS.items()]
     return (
         Shot("lancashire_curtain", _curtain(_middle)),
         Shot("lancashire_curtain_first", _curtain(lambda: finished(2).fork(0))),
@@ -85,6 +85,20 @@ def _middle() -> BrassSession:
 
 def _table(context: Context) -> Scene:
     return played_table(context, _middle())
+
+
+def _trading(context: Context) -> Scene:
+    """Stop at a turn at which the distant market has turned tiles and is still open."""
+    game = finished(4)
+    last = len(game.state.rules.distant_bonus)
+    moments = (
+        n + 1
+        for n, entry in enumerate(game.log)
+        if entry.action.kind == "end_turn"
+        and game.at(n + 1).distant_turned > 1
+        and game.at(n + 1).cotton_demand < last
+    )
+    return played_table(context, game.fork(next(moments)))
 
 
 def _nowhere(*_: object) -> None:
