@@ -20,7 +20,7 @@ ACTIONS: Final = MappingProxyType(
 """Word and icon of every action; which of them a game has, and in what order, is its own matter."""
 LOG_ICONS: Final = MappingProxyType(
     {kind: icon for kind, (_, icon) in ACTIONS.items()}
-    | {"give_up_tiles": "pay-money", "sell_on": "trade"}
+    | {"give_up_tiles": "pay-money", "sell_on": "trade", "end_sale": "trade"}
 )
 """Icon of whatever a seat can have done."""
 MY_MAT: Final = Message("My mat")
