@@ -166,6 +166,9 @@ def test_the_ceremony_ends_with_the_points_on_the_track(finished: BrassSession) 
         ceremony = build_ceremony(finished, at)
         assert set(ceremony.causes) <= set(causes)
         assert list(ceremony.totals(len(ceremony.beats))) == finished.at(at + 1).vp
+        track = ceremony.board_at(len(ceremony.beats)).track
+        counted = [marker.owner for marker in track.markers if marker.kind == "vp"]
+        assert sorted(counted) == sorted(player.colour for player in finished.players)
     assert ceremony.beats[-1].part == "Money"
     assert {step.cause for step in ceremony.beats[-1].steps} == {"money"}
 

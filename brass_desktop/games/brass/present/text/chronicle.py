@@ -77,7 +77,7 @@ DISTANT_BONUS: Final = Message("Bonus of the distant market: {bonus}.")
 SPACES: Final = Plural("+{count} space", "+{count} spaces")
 
 DISCARDS: Final = Message("Discards {cards}.")
-LOSES_POINTS: Final = Message("{name} loses {points} VP.")
+LOSES_POINTS: Final = Message("{name} loses {points}\u00a0VP.")
 ERA_SCORED: Final = MappingProxyType(
     {"canal": Message("The canal era is scored"), "rail": Message("The rail era is scored")}
 )
@@ -94,5 +94,5 @@ ORDER: Final = Message("Next to play: {order}")
 INCOMES: Final = Message("Income: {amounts}")
 INCOME: Final = Message("{name} +£{money}", "income of a round")
 DEBT: Final = Message("{name} −£{money}", "income of a round")
-SCORES: Final = Message("{name}: {points} VP")
+SCORES: Final = Message("{name}: {points}\u00a0VP")
 LIST: Final = Message("{first}, {rest}", "joins the parts of a list")
