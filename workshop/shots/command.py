@@ -19,6 +19,7 @@ from brass_desktop.ui.window.viewport import MINIMUM
 from workshop.arguments import existing_folder, new_folder
 from workshop.shots.brass.lancashire import lancashire_shots
 from workshop.shots.brass.lancashire_play import lancashire_play_shots
+from workshop.shots.brass.lancashire_telling import lancashire_telling_shots
 from workshop.shots.brass.play import play_shots
 from workshop.shots.brass.screens import screen_shots
 from workshop.shots.brass.tables import table_shots
@@ -35,6 +36,19 @@ _SMALLEST: Final = MINIMUM
 _LARGEST: Final = (7680, 4320)
 _DEFAULT_SIZES: Final = ((1920, 1080), (1280, 720))
 _LOCALE: Final = resource_folder("assets") / "locale"
+
+
+def whole_gallery() -> tuple[Shot, ...]:
+    """Give the pictures of every room."""
+    return (
+        *all_shots(),
+        *table_shots(),
+        *play_shots(),
+        *screen_shots(),
+        *lancashire_shots(),
+        *lancashire_play_shots(),
+        *lancashire_telling_shots(),
+    )
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -83,14 +97,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.out is None and arguments.against is None:
         print("say --out FOLDER, --against FOLDER or both", file=sys.stderr)
         return EXIT_USAGE
-    gallery = (
-        *all_shots(),
-        *table_shots(),
-        *play_shots(),
-        *screen_shots(),
-        *lancashire_shots(),
-        *lancashire_play_shots(),
-    )
+    gallery = whole_gallery()
     names = [shot.name for shot in gallery]
     unknown = [name for name in arguments.only or () if name not in names]
     if unknown:

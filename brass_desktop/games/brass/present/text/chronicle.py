@@ -18,6 +18,7 @@ SELLS_MANY: Final = Plural("{name}: sells {count} tile", "{name}: sells {count} 
 SELLS_THROUGH: Final = Message("{name}: sells {tile} at {place} through the port at {port}")
 SELLS_OVERSEAS: Final = Message("{name}: sells {tile} at {place} to the distant market")
 FINDS_NO_BUYER: Final = Message("{name}: finds no buyer overseas for {tile} at {place}")
+ENDS_SALE: Final = Message("{name}: sells no more")
 LOAN: Final = Message("{name}: takes a loan, +£{money}")
 SCOUTS: Final = Message("{name}: scouts for two wild cards")
 PASSES: Final = Message("{name}: passes")

@@ -129,8 +129,9 @@ class TableScene:
 
     def intent_of(self, key: Key) -> Intent | None:
         """Tell what a key chooses or lays over the map."""
-        dock = self._model.view().dock.actions
-        return intent_of(key, [control.id for control in dock if control.id != "mat"])
+        view = self._model.view()
+        answers = view.preview.answers if view.preview is not None else ()
+        return intent_of(key, [one.id for one in view.dock.actions if one.id != "mat"], answers)
 
     def may_repeat(self, first: object, again: object) -> bool:
         """Tell whether a quick second press counts."""
