@@ -112,7 +112,7 @@ SHELF: Final[tuple[GameInfo, ...]] = (
         ui="brass_desktop.games.brass.ui.game_ui:brass_ui",
         bots="brass_desktop.games.brass.bots.kit:lancashire_bots",
         ledger="brass_desktop.games.brass.present.text.ledger:COUNTED",
-        release="brass_desktop.games.brass.bots.release_rows:ROWS",
+        release="brass_desktop.games.brass.bots.release_rows:LANCASHIRE_ROWS",
     ),
 )
 """Every game, in the order people see."""

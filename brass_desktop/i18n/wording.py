@@ -28,6 +28,11 @@ class Wording(str):
         return cls.of(words.split(_BAR))
 
 
+def in_lengths(*offered: str) -> Wording:
+    """Make one text of several that say the same, the fullest first."""
+    return Wording.of(length for text in offered for length in wordings(text))
+
+
 def wordings(value: object) -> tuple[str, ...]:
     """Give every length of a text, the fullest first; anything else has only one."""
     return (str(value), *value.shorter) if isinstance(value, Wording) else (str(value),)

@@ -109,6 +109,8 @@ class Box:
     """By number of seats: where so many play by a variant."""
     life: SceneLife | None = None
     """What moves in the painting, if anything does."""
+    cover_life: SceneLife | None = None
+    """What moves on the card."""
 
 
 def box_of(info: GameInfo) -> Box:

@@ -13,11 +13,10 @@ _BULLET = "- "
 SOURCES = "Sources"
 """Heading of the list of sources, in the document's own language."""
 _MARKED = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`")
-_SOURCE = r"(?:PL|RU|SUM|EN|DES|REF|QA|ENG|D)"
+_SOURCE = re.compile(r"\*\*([A-Z]+|\d+)\*\*")
+"""A sign that the document explains before its first section."""
 _DECIDED = re.compile(r"\(D: ")
 """The letter before an explanation of ours, which itself stays."""
-_CITED = re.compile(rf"\s*\([^()]*\b{_SOURCE}\b[^()]*\)")
-"""A bracket that tells where a clause was read, or what was decided; players need not see it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,18 +87,31 @@ def read_rulebook(document: str) -> Rulebook:
     """
     sections: list[Section] = []
     sources: list[Clause] = []
+    cited_by = _citation(document)
     for block in _blocks(document):
         heading, clause = _HEADING.fullmatch(block), _CLAUSE.fullmatch(block)
         if heading is not None:
             sections.append(Section(heading[1], heading[2], ()))
         elif clause is not None and sections:
             last = sections[-1]
-            added = Clause(clause[1], _words(clause[2]))
+            added = Clause(clause[1], _words(cited_by.sub("", _DECIDED.sub("(", clause[2]))))
             sections[-1] = replace(last, clauses=(*last.clauses, added))
         elif block.startswith(_BULLET) and not sections:
             sources.append(Clause("", _words(block.removeprefix(_BULLET))))
     cited = (Section("", SOURCES, tuple(sources)),) if sources else ()
     return Rulebook((*sections, *cited))
+
+
+def _citation(document: str) -> re.Pattern[str]:
+    """Find brackets that tell where a clause was read, or what was decided: not for players.
+
+    A sign within the number of a clause, as in L-R.1, cites nothing.
+    """
+    preamble = document.partition("\n## ")[0]
+    signs = "|".join(dict.fromkeys(_SOURCE.findall(preamble)))
+    if not signs:
+        return re.compile("(?!)")
+    return re.compile(rf"\s*\([^()]*(?<![\w-])(?:{signs})(?!\w)[^()]*\)")
 
 
 def _blocks(document: str) -> Iterator[str]:
@@ -124,7 +136,7 @@ def _words(text: str) -> tuple[Word, ...]:
     """
     words: list[Word] = []
     touching = False
-    for part, style in _parts(_CITED.sub("", _DECIDED.sub("(", text))):
+    for part, style in _parts(text):
         for index, piece in enumerate(part.split(" ")):
             if index == 0 and touching and piece and words:
                 words[-1] = replace(words[-1], text=words[-1].text + piece)

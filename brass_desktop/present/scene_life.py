@@ -44,11 +44,13 @@ class Plume:
 
 @dataclass(frozen=True, slots=True)
 class SceneLife:
-    """Everything that moves in one painting of 1920 by 1080 units."""
+    """Everything that moves in one painting."""
 
     movers: tuple[Mover, ...]
     plumes: tuple[Plume, ...]
     puff: str
     """The picture of one cloud of smoke."""
-    dark_until: tuple[float, float]
+    dark_until: tuple[float, float] = (0.0, 0.0)
     """The painting is dark left of the first place and in full light from the second."""
+    painted: tuple[float, float] = (1920.0, 1080.0)
+    """Width and height of the painting in its units."""

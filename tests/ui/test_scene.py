@@ -1,3 +1,4 @@
+import weakref
 from dataclasses import dataclass, field
 
 from brass_desktop.ui.drawing.canvas import Canvas
@@ -71,6 +72,15 @@ def test_scenes_come_and_go() -> None:
     stack.go(Reset(third))
     stack.go(Pop())
     assert len(stack.visible) == 0
+
+
+def test_a_scene_that_was_pressed_last_and_left_is_forgotten() -> None:
+    stack = SceneStack(Probe("table"))
+    stack.handle([Key("enter")])
+    assert stack.top is not None
+    left = weakref.ref(stack.top)
+    stack.go(Reset(Probe("title")))
+    assert left() is None
 
 
 def test_quitting_leaves_every_scene_and_later_input_is_nobodys() -> None:

@@ -66,10 +66,12 @@ def test_a_reset_asks_first(context: Context, studio: Studio) -> None:
 
 def test_the_settings_say_where_the_game_on_the_table_has_it_otherwise(context: Context) -> None:
     table: dict[str, TableChoice] = {"bot_reasons": True, "curtain": True, "confirm": "turn"}
+    table["board"] = "night"
     studio = Studio(context, settings_screen(context, table), SIZE)
     told = " ".join(line.text for line in read_lines(studio))
-    assert told.count("In the game on the table") == 1, "the curtain is as in the settings"
+    assert told.count("In this game it is on") == 1, "the curtain is as in the settings"
     assert "(in this game: End of turn only)" in told
+    assert "in this game: Night" not in told, "the board shows what the settings say"
 
 
 def test_escape_leaves(studio: Studio) -> None:

@@ -113,7 +113,7 @@ def test_pictures_that_came_and_went_are_named(
 ) -> None:
     screens = {shot.name: shot for shot in all_shots()}
     monkeypatch.setattr(shots, "all_shots", lambda: (screens["error"], screens["dialog"]))
-    for others in ("table_shots", "play_shots", "screen_shots"):
+    for others in ("table_shots", "play_shots", "screen_shots", "lancashire_shots"):
         monkeypatch.setattr(shots, others, tuple)
     assert run("--against", str(before), *SMALL) == 1
     assert capsys.readouterr().out.splitlines() == [

@@ -33,3 +33,12 @@ def test_the_newest_stays_however_large() -> None:
     cache.get("a", lambda: "a")
     cache.get("huge", lambda: "h" * 99)
     assert (len(cache), cache.held) == (1, 99)
+
+
+def test_what_is_forgotten_weighs_nothing_and_is_made_anew() -> None:
+    cache = make_cache()
+    cache.get("a", lambda: "aaaa")
+    cache.forget("a")
+    cache.forget("never kept")
+    assert (len(cache), cache.held) == (0, 0)
+    assert cache.get("a", lambda: "made anew") == "made anew"

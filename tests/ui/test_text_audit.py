@@ -36,3 +36,15 @@ def test_the_parts_of_one_line_are_one_text(audit: TextAudit, canvas: Canvas) ->
     assert audit.met == set()
     canvas.text("elsewhere", (42, 40), "text", 20, _INK)
     assert {pair[0] for pair in audit.met} == {"builds, £12 now"}
+
+
+def test_parts_of_one_line_stand_as_far_apart_as_in_one_piece(canvas: Canvas) -> None:
+    """A comma moves under the letter before it, and what follows has to follow."""
+    said = "Ada: 37 VP, Bartek: 28 VP"
+    pictures = []
+    for parts in ((said,), ("Ada: ", "37 VP", ", Bartek: ", "28 VP")):
+        canvas.surface.fill((255, 255, 255))
+        canvas.tinted([(part, _INK) for part in parts], (40, 40), "sans", 12)
+        pictures.append(pygame.transform.grayscale(canvas.surface.subsurface((0, 0, 300, 80))))
+    same = pygame.mask.from_threshold(pictures[0], (0, 0, 0), (90, 90, 90, 255), pictures[1])
+    assert 300 * 80 - same.count() < 12

@@ -13,6 +13,7 @@ import pytest
 from brass_desktop.ui.drawing.assets import Assets
 from tests.ui.matrix import FULL, LANGUAGES, SMALLEST, Case
 from tests.ui.text_audit import TextAudit
+from workshop.shots.brass.lancashire import lancashire_shots
 from workshop.shots.brass.play import play_shots
 from workshop.shots.brass.screens import screen_shots
 from workshop.shots.brass.tables import table_shots
@@ -27,7 +28,7 @@ OVER_OTHERS = {"rules"}
 """What is drawn twice in a frame, so that its words seem to lie over themselves."""
 GALLERY = [
     shot
-    for shot in (*all_shots(), *table_shots(), *play_shots(), *screen_shots())
+    for shot in (*all_shots(), *table_shots(), *play_shots(), *screen_shots(), *lancashire_shots())
     if shot.name not in CUT_OFF
 ]
 OWN_WORDS = {"Clara against the Magnate", "From the old computer"}

@@ -1,8 +1,12 @@
 from collections.abc import Sequence
 
+import pygame
+import pytest
+
 from brass_desktop import __version__
+from brass_desktop.games import shelf
 from brass_desktop.ui.house import Continuation, House
-from brass_desktop.ui.scenes.title.screen import title_screen
+from brass_desktop.ui.scenes.title.screen import TitleScreen, title_screen
 from brass_desktop.ui.window.input import Key
 from tests.ui.recording import read_lines, top_screen
 from workshop.shots.house import GalleryHouse
@@ -31,6 +35,9 @@ def test_everything_there_is_stands_in_its_order(house: House) -> None:
         "settings",
         "credits",
         "quit",
+        "continue.birmingham",
+        "new.birmingham",
+        "new.lancashire",
     ]
 
 
@@ -44,9 +51,31 @@ def test_no_game_to_go_on_with_means_no_continue(house: House) -> None:
     assert "continue" not in keys(open_title(Fresh(house.context)))
 
 
-def test_versions_of_program_and_rules_are_named(house: House) -> None:
+def test_the_version_of_the_program_is_named_and_of_the_rules_of_an_only_game(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert any(__version__ in line.text for line in read_lines(open_title(house)))
+    monkeypatch.setattr(shelf, "SHELF", shelf.SHELF[:1])
     texts = [line.text for line in read_lines(open_title(house))]
     assert any(__version__ in text and "rules 1" in text for text in texts)
+
+
+def test_the_paintings_on_the_cards_live_and_nothing_else_moves(house: House) -> None:
+    studio = open_title(house)
+    still = pygame.surfarray.array3d(studio.canvas.surface)
+    for _ in range(40):
+        studio.stack.update(0.2)
+        studio.draw()
+    moved = pygame.surfarray.array3d(studio.canvas.surface) != still
+    screen = top_screen(studio)
+    assert isinstance(screen, TitleScreen)
+    covers = [studio.canvas.device(cover.rect) for cover in screen.covers]
+    assert len(covers) == 2
+    for area in covers:
+        x, y, w, h = area
+        assert moved[x : x + w, y : y + h].any()
+        moved[x : x + w, y : y + h] = False
+    assert not moved.any()
 
 
 def test_entries_lead_where_they_say(house: House) -> None:

@@ -34,6 +34,8 @@ _MINUTE: Final = 60.0
 _REST: Final = 20.0
 """Seconds over which the cost of rest is measured, after as many as `_SETTLE` to come to it."""
 _SETTLE: Final = 4.0
+_PRESS: Final = 1.0
+"""Seconds between two presses of a key: a quicker one would be taken for half of a double press."""
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -73,6 +75,7 @@ class _Sitting:
         self._context.settings.change(window_size=SIZE, board="day")
         self._window = Window(self._context.settings.current, TITLE)
         self._loop = _loop(self._window, self._house)
+        self._pressed = 0.0
 
     def __enter__(self) -> "_Sitting":
         return self
@@ -123,8 +126,11 @@ class _Sitting:
 
     def _step(self) -> None:
         """Let a frame pass, and whoever waits for a key between eras and rounds have it."""
-        if not isinstance(self._loop.stack.top, PlayScene):
-            pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
+        now = time.monotonic()
+        if not isinstance(self._loop.stack.top, PlayScene) and now >= self._pressed + _PRESS:
+            self._pressed = now
+            for half in (pygame.KEYDOWN, pygame.KEYUP):
+                pygame.event.post(pygame.Event(half, key=pygame.K_RETURN, mod=0, unicode=""))
         self._loop.step(pygame.event.get(), 1 / FRAMES_PER_SECOND)
         # Bots think in processes of their own, which need the processor too.
         pygame.time.wait(1)

@@ -27,6 +27,7 @@ from workshop.painting.brushes import (
 )
 from workshop.painting.hours import Hour
 from workshop.painting.mirror import SMOOTH, mirror
+from workshop.painting.panorama import Row, line_up, paint_sky
 from workshop.painting.silhouettes import Silhouettes, Windows
 from workshop.painting.vessels import lamp_post
 from workshop.painting.works import Work, scene
@@ -83,58 +84,35 @@ def _compose(
 def _bank(canvas: skia.Canvas, cover: Cover, hour: Hour, orb: tuple[float, float]) -> None:
     """Paint everything above the water."""
     rnd = random.Random(7)
-    _sky(canvas, hour, rnd, orb)
-    hand = Silhouettes(canvas, rnd)
-    _far_town(hand, hour)
-    cover.works(hand, hour)
+    paint_sky(canvas, hour, rnd, QUAY, orb)
+    _clouds(canvas, hour, rnd)
+    _far_town(canvas, hour)
+    cover.works(Silhouettes(canvas, rnd), hour)
     canvas.drawRect(rect(0, QUAY - 4, SIZE[0], 18), fill(hour.bank))
     canvas.drawRect(rect(0, QUAY - 4, SIZE[0], 2), fill(hour.edge, 130))
     for x in (60, 190, 330, 455):
         lamp_post(canvas, (x, QUAY), 74, hour.bank, 0.6 * hour.lamps)
 
 
-def _sky(canvas: skia.Canvas, hour: Hour, rnd: random.Random, orb: tuple[float, float]) -> None:
-    width = SIZE[0]
-    tones, stops = zip(*hour.sky, strict=True)
-    shade = linear((0, 0), (0, QUAY), [colour(code) for code in tones], stops)
-    canvas.drawPaint(skia.Paint(Shader=shade))
-    if hour.stars:
-        for _ in range(150):
-            x, y = rnd.uniform(0, width), rnd.uniform(0, 420)
-            alpha = rnd.uniform(30, 150) * (1 - y / 460)
-            canvas.drawCircle(x, y, rnd.uniform(0.5, 1.4), fill("#fff3d6", alpha))
-    for reach, alpha in ((420, 70), (200, 90), (100, 120)):
-        glow(canvas, orb, reach, hour.halo, alpha)
-    face = radial((orb[0] - 12, orb[1] - 10), 78, [colour(code) for code in hour.orb])
-    canvas.drawCircle(*orb, 54, fill(Shader=face))
+def _clouds(canvas: skia.Canvas, hour: Hour, rnd: random.Random) -> None:
     for _ in range(30):
-        x, y, long = rnd.uniform(-100, width), rnd.gauss(260, 120), rnd.uniform(110, 380)
+        x, y, long = rnd.uniform(-100, SIZE[0]), rnd.gauss(260, 120), rnd.uniform(110, 380)
         code = mix(hour.cloud[1], hour.cloud[2], rnd.uniform(0, 0.3 if hour.stars else 1))
         bar = rect(x, y, long, long * 0.06 + 6)
         canvas.drawOval(bar, fill(code, 60, MaskFilter=blur(10)))
 
 
-def _far_town(hand: Silhouettes, hour: Hour) -> None:
+def _far_town(canvas: skia.Canvas, hour: Hour) -> None:
     """Line the distance with works, spires and stacks, hazier the farther."""
-    rnd = hand.rnd
-    for depth, (lift, tallest) in enumerate(((26, 70), (10, 92), (0, 70))):
-        code, base, x = hour.depths[depth], QUAY - lift, -30.0
-        windows = Windows((4, 6), (6, 8), hour.windows, None, 0.36 if hour.lamps else 0.12)
-        while x < SIZE[0]:
-            wide, tall = rnd.uniform(46, 104), rnd.uniform(0.55, 1) * tallest
-            if rnd.random() < 0.22:
-                hand.church(x + wide / 2, base, tall * 1.9, code)
-            else:
-                saw = 4 if rnd.random() < 0.3 else 0
-                hand.mill(x, base, wide, tall * (0.7 if saw else 1), code, windows=windows, saw=saw)
-            if rnd.random() < 0.3:
-                stack = (x + wide * 0.7, base - tall * 1.9)
-                hand.smoke(stack, 18, 9, mix(code, hour.smoke[1], 0.5), alpha=44, drift=1.2)
-                hand.chimney(stack[0], base, tall * 1.9, 12, code)
-            x += wide + 4
+    windows = Windows((4, 6), (6, 8), hour.windows, None, 0.36 if hour.lamps else 0.12)
+    rows = ((QUAY - 26, 40, 66, 76, 14), (QUAY - 10, 50, 84, 84, 7), (QUAY, 40, 66, 92, 20))
+    for depth, (base, lowest, highest, step, seed) in enumerate(rows):
+        code = hour.depths[depth]
+        row = Row(base, lowest, highest, step, code, mix(code, hour.smoke[1], 0.5))
+        line_up(Silhouettes(canvas, random.Random(seed)), row, windows)
         haze = [colour(hour.haze[depth], 0), colour(hour.haze[depth], 90)]
         veil = linear((0, QUAY - 130), (0, QUAY), haze)
-        hand.canvas.drawRect(rect(0, QUAY - 130, SIZE[0], 130), fill(Shader=veil))
+        canvas.drawRect(rect(0, QUAY - 130, SIZE[0], 130), fill(Shader=veil))
 
 
 def _water(canvas: skia.Canvas, hour: Hour, rnd: random.Random, glitter: float) -> None:

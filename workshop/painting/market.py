@@ -26,6 +26,7 @@ from workshop.painting.brushes import (
 from workshop.painting.engraver import Engraver, Sketch
 from workshop.painting.glyphs import Icons
 from workshop.painting.palette import GOLD_LINE, SEA_ENAMEL, THEMES, Theme
+from workshop.painting.quayside import bird
 from workshop.painting.sea_sketches import barque, smack
 from workshop.painting.works import Work, scene, sprite
 
@@ -64,7 +65,8 @@ def _outward(canvas: skia.Canvas, theme: Theme) -> None:
     for sketch, x, foot, size in ((barque, 66, 51, 1.32), (smack, 172, 46, 0.52)):
         _float(canvas, theme, sketch, (x, foot, size))
     if not theme.is_night:
-        _gulls(canvas, theme)
+        for x, y, span in ((112, 14, 2.4), (120, 18, 1.8), (104, 21, 1.6), (18, 20, 1.8)):
+            bird(canvas, x, y, span, theme.scenery)
 
 
 def _sky(canvas: skia.Canvas, theme: Theme, rnd: random.Random) -> None:
@@ -128,15 +130,6 @@ def _float(
     canvas.scale(size, size)
     sketch(Engraver(canvas, theme, random.Random(4)))
     canvas.restore()
-
-
-def _gulls(canvas: skia.Canvas, theme: Theme) -> None:
-    for x, y, span in ((112, 14, 2.4), (120, 18, 1.8), (104, 21, 1.6), (18, 20, 1.8)):
-        wings = skia.Path()
-        wings.moveTo(x - span, y - span * 0.3)
-        wings.quadTo(x - span * 0.4, y - span * 0.8, x, y)
-        wings.quadTo(x + span * 0.4, y - span * 0.8, x + span, y - span * 0.3)
-        canvas.drawPath(wings, stroke(theme.scenery, 0.5, 150))
 
 
 def _waves(canvas: skia.Canvas, y: float, alpha: float) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import skia
 
+from brass_desktop.present.geometry import Point
 from workshop.painting.brushes import blur, colour, fill, glow, linear, mix, radial, rect, stroke
 from workshop.painting.glyphs import Icons
 from workshop.painting.hours import Hour
@@ -23,7 +24,7 @@ LAMPS = (640, 860, 1080, 1226)
 def paint_panorama(canvas: skia.Canvas, hour: Hour, icons: Icons) -> None:
     """Paint everything above the water line."""
     rnd = random.Random(11)
-    _sky(canvas, hour, rnd)
+    paint_sky(canvas, hour, rnd, HORIZON, ORB)
     _clouds(canvas, hour, rnd)
     _distance(canvas, hour)
     hand = Silhouettes(canvas, rnd)
@@ -36,9 +37,12 @@ def paint_panorama(canvas: skia.Canvas, hour: Hour, icons: Icons) -> None:
         lamp_post(canvas, (x, HORIZON), 76, hour.bank, 0.62 * hour.lamps)
 
 
-def _sky(canvas: skia.Canvas, hour: Hour, rnd: random.Random) -> None:
+def paint_sky(
+    canvas: skia.Canvas, hour: Hour, rnd: random.Random, ground: float, orb: Point
+) -> None:
+    """Paint the sky down to the ground, with the sun, or with the moon and the stars."""
     tones, stops = zip(*hour.sky, strict=True)
-    shade = linear((0, 0), (0, HORIZON), [colour(code) for code in tones], stops)
+    shade = linear((0, 0), (0, ground), [colour(code) for code in tones], stops)
     canvas.drawPaint(skia.Paint(Shader=shade))
     for _ in range(240):
         x, y = rnd.uniform(0, WIDTH), rnd.uniform(0, 420)
@@ -46,8 +50,8 @@ def _sky(canvas: skia.Canvas, hour: Hour, rnd: random.Random) -> None:
         if hour.stars:
             canvas.drawCircle(x, y, size, fill("#fff3d6", alpha))
     for reach, alpha in ((420, 60), (190, 80), (90, 110)):
-        glow(canvas, ORB, reach, hour.halo, alpha)
-    x, y = ORB
+        glow(canvas, orb, reach, hour.halo, alpha)
+    x, y = orb
     face = radial((x - 14, y - 12), 80, [colour(code) for code in hour.orb])
     canvas.drawCircle(x, y, 56, fill(Shader=face))
     if hour.stars:
@@ -116,7 +120,7 @@ def _distance(canvas: skia.Canvas, hour: Hour) -> None:
         windows = Windows((4, 6), (6, 8), "#ffcf86" if hour.lamps else hour.windows, None, lit)
         code = hour.depths[depth]
         row = Row(base, *heights, step, code, mix(code, hour.smoke[1], 0.42))
-        _line_up(Silhouettes(canvas, random.Random(seed)), row, windows)
+        line_up(Silhouettes(canvas, random.Random(seed)), row, windows)
         veil = [colour(hour.haze[depth], 0), colour(hour.haze[depth], alpha)]
         haze = linear((0, top), (0, top + high), veil)
         canvas.drawRect(rect(0, top, WIDTH, high), fill(Shader=haze))
@@ -134,7 +138,7 @@ class Row:
     smoke: Hex
 
 
-def _line_up(hand: Silhouettes, row: Row, windows: Windows) -> None:
+def line_up(hand: Silhouettes, row: Row, windows: Windows) -> None:
     """Line up works across the whole width, and raise their chimneys last."""
     rnd, step, base = hand.rnd, row.step, row.base
     stacks: list[tuple[float, float, float]] = []

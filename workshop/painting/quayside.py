@@ -112,3 +112,12 @@ def train(hand: Silhouettes, x: float, rail: float, size: float, code: Hex, lit:
                 left + size * (0.16 + pane * 0.4), rail - size * 0.76, size * 0.24, size * 0.26, lit
             )
         canvas.drawRect(rect(left, rail - size * 0.26, size * 1.74, size * 0.14), fill(code))
+
+
+def bird(canvas: skia.Canvas, x: float, y: float, span: float, code: Hex) -> None:
+    """Let a gull sail on the wind."""
+    wings = skia.Path()
+    wings.moveTo(x - span, y - span * 0.3)
+    wings.quadTo(x - span * 0.4, y - span * 0.7, x, y)
+    wings.quadTo(x + span * 0.4, y - span * 0.7, x + span, y - span * 0.3)
+    canvas.drawPath(wings, stroke(code, span * 0.2, 150))

@@ -16,7 +16,7 @@ from workshop.painting.country import AREA, blend, course, through
 from workshop.painting.palette import Hex, Theme
 
 LINING: Final = (7, 15, 25, 37, 51, 67)
-"""Water lines along the shore, each twice as far from it as the last grew; the far ones fainter."""
+"""Widths of the bands along the shore whose edges are the water lines; the far ones are faint."""
 _BEYOND: Final = 60
 """How far beyond the sheet the sea is drawn, so that no line ends on it."""
 _COVE: Final = 5.5

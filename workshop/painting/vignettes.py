@@ -26,7 +26,7 @@ from workshop.painting.brushes import (
 )
 from workshop.painting.glyphs import Icons
 from workshop.painting.palette import Hex
-from workshop.painting.quayside import crane, lighthouse, ship, slip, train
+from workshop.painting.quayside import bird, crane, lighthouse, ship, slip, train
 from workshop.painting.silhouettes import Silhouettes, Windows
 from workshop.painting.towns import GROUND, Building, Scene
 
@@ -97,15 +97,7 @@ def _sky(canvas: skia.Canvas, scene: Scene, air: Air, rnd: random.Random) -> Non
         canvas.drawOval(rect(x, y, long, long * 0.07 + 0.8), cloud)
     canvas.drawCircle(*scene.sun, 7.6, fill(air.orb, 240))
     for _ in range(5):
-        _bird(canvas, rnd.uniform(8, 92), rnd.uniform(6, 30), rnd.uniform(0.8, 1.5), air.dark)
-
-
-def _bird(canvas: skia.Canvas, x: float, y: float, span: float, code: Hex) -> None:
-    wings = skia.Path()
-    wings.moveTo(x - span, y - span * 0.3)
-    wings.quadTo(x - span * 0.4, y - span * 0.7, x, y)
-    wings.quadTo(x + span * 0.4, y - span * 0.7, x + span, y - span * 0.3)
-    canvas.drawPath(wings, stroke(code, span * 0.2, 150))
+        bird(canvas, rnd.uniform(8, 92), rnd.uniform(6, 30), rnd.uniform(0.8, 1.5), air.dark)
 
 
 def _ridge(hand: Silhouettes, scene: Scene, air: Air) -> None:

@@ -19,6 +19,7 @@ from brass_desktop.ui.window.viewport import MINIMUM
 from workshop.arguments import existing_folder, new_folder
 from workshop.shots.brass.lancashire import lancashire_shots
 from workshop.shots.brass.lancashire_play import lancashire_play_shots
+from workshop.shots.brass.lancashire_telling import lancashire_telling_shots
 from workshop.shots.brass.play import play_shots
 from workshop.shots.brass.screens import screen_shots
 from workshop.shots.brass.tables import table_shots
@@ -90,6 +91,7 @@ def run(arguments: argparse.Namespace) -> int:
         *screen_shots(),
         *lancashire_shots(),
         *lancashire_play_shots(),
+        *lancashire_telling_shots(),
     )
     names = [shot.name for shot in gallery]
     unknown = [name for name in arguments.only or () if name not in names]

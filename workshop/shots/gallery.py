@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from brass_desktop.core.table import PERSON
+from brass_desktop.games import shelf
 from brass_desktop.present.text import errors
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.drawing.theme import THEMES, ThemeName
@@ -90,6 +91,19 @@ def _two_seats(context: Context) -> Screen:
     return Screen(page)
 
 
+def _other_game(seats: int) -> Callable[[Context], Screen]:
+    """Turn a new game to the last one on the shelf."""
+
+    def make(context: Context) -> Screen:
+        page = _new_game_page(context)
+        page.draft.turn_to(shelf.SHELF[-1])
+        for seat in range(len(page.draft.game.seats) - 1, seats - 1, -1):
+            page.draft.remove_seat(seat)
+        return Screen(page)
+
+    return make
+
+
 def _error(context: Context) -> Screen:
     report = Path("reports") / "report-2026-01-31-201500.txt"
     error = LookupError("no such location: coalbrookedale")
@@ -100,6 +114,8 @@ SHELL_SHOTS: Final = (
     Shot("title", _title),
     Shot("new_game", _mixed_game),
     Shot("new_game_two_seats", _two_seats),
+    Shot("new_game_other", _other_game(4)),
+    Shot("new_game_variant", _other_game(2)),
     Shot("dropdown", _new_game, "seat0.character", (Key("enter"), Key("down"))),
     Shot("settings", settings_screen),
     Shot("dialog", settings_screen, "reset", (Key("enter"),)),

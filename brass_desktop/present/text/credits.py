@@ -52,7 +52,8 @@ NO_ART: Final = Message("No pictures came with this copy.")
 
 def said(fact: str) -> str:
     """Say what the manifest of assets says for players: of an address whose it is."""
-    fact = fact.removesuffix(_CUT)
+    # In brackets stands by which package it came, which is the manifest's own matter.
+    fact = fact.removesuffix(_CUT).partition(" (")[0]
     if fact in _OWN:
         return _OWN[fact]()
     address = urlsplit(fact)

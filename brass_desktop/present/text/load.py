@@ -99,6 +99,9 @@ EXPORT_TITLE: Final = Message("Export the game")
 EXPORT_NOTE: Final = Message(
     "Choose a folder or enter another. The game is copied there, or told as text or in numbers."
 )
+EXPORT_NOTE_ALONE: Final = Message(
+    "Enter a folder. The game is copied there, or told as text or in numbers."
+)
 FOLDERS: Final = MappingProxyType(
     {
         "documents": Message("Documents", "folder"),

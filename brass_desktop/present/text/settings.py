@@ -95,8 +95,8 @@ FOLDER_TITLE: Final = Message("The folder of saved games")
 FOLDER_IS: Final = Message("No program on this computer offered to show it. It is {path}")
 
 RUNNING_CHOICE: Final = Message("{label} (in this game: {value})")
-RUNNING_ON: Final = Message("{note}. In the game on the table it is on.")
-RUNNING_OFF: Final = Message("{note}. In the game on the table it is off.")
+RUNNING_ON: Final = Message("In this game it is on.")
+RUNNING_OFF: Final = Message("In this game it is off.")
 
 KEYS: Final = Message("Keys")
 TABS: Final = (DISPLAY_ONLY, Message("Motion and sound"), PLAY, KEYS)

@@ -16,7 +16,7 @@ from brass_desktop.services.manifest import SHARED, AssetEntry, read_manifest
 from brass_desktop.ui.drawing import placeholder
 from brass_desktop.ui.drawing.colour import Colour
 from brass_desktop.ui.drawing.nine import stretch
-from brass_desktop.ui.drawing.surface_cache import SurfaceCache
+from brass_desktop.ui.drawing.surface_cache import SurfaceCache, surface_bytes
 from brass_desktop.ui.drawing.theme import DAY, THEMES, Theme
 
 _MEGABYTE: Final = 1024 * 1024
@@ -43,8 +43,8 @@ class Assets:
         self.damaged: list[Path] = []
         """Files that turned out not to be as they were shipped, for somebody to tell."""
         self._present: dict[str, str | None] = {}
-        self._sources = SurfaceCache(_SOURCE_BUDGET, _bytes)
-        self._cache = SurfaceCache[Sprite](_SCALED_BUDGET, lambda kept: _bytes(kept.surface))
+        self._sources = SurfaceCache(_SOURCE_BUDGET, surface_bytes)
+        self._cache = SurfaceCache[Sprite](_SCALED_BUDGET, lambda kept: surface_bytes(kept.surface))
 
     def has(self, art_id: str) -> bool:
         """Tell whether there is a picture for this id in the current theme."""
@@ -176,6 +176,8 @@ class Assets:
         )
         area = pygame.Rect((0, 0), part)
         area.center = source.get_rect().center
+        # Backgrounds are as large as pictures get, and are cut anew only for another window.
+        self._sources.forget(self._find(art_id))
         return Sprite(pygame.transform.smoothscale(source.subsurface(area), (width, height)))
 
     def _drawn_out(self, art_id: str, width: int, height: int, widest: float) -> Sprite:
@@ -214,7 +216,3 @@ class Assets:
 def _load(path: Path) -> pygame.Surface:
     loaded = pygame.image.load(path)
     return loaded.convert_alpha().premul_alpha() if loaded.get_masks()[3] else loaded.convert(32)
-
-
-def _bytes(surface: pygame.Surface) -> int:
-    return surface.get_width() * surface.get_height() * 4

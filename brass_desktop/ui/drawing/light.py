@@ -59,6 +59,11 @@ class Lit:
     turn: float | None = None
 
     @property
+    def corners(self) -> list[Point]:
+        """Where its brackets are."""
+        return [middle for _, middle, _ in brackets(self.rect, 0.0, self.turn or 0.0)]
+
+    @property
     def reach(self) -> Rect:
         """What its light covers."""
         if self.turn is None:

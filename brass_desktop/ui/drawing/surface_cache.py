@@ -4,6 +4,8 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import Generic, TypeVar
 
+import pygame
+
 Kept = TypeVar("Kept")
 
 
@@ -32,3 +34,14 @@ class SurfaceCache(Generic[Kept]):
         while self.held > self._budget and len(self._kept) > 1:
             self.held -= self._weigh(self._kept.popitem(last=False)[1])
         return made
+
+    def forget(self, key: Hashable) -> None:
+        """Let go of a value that will not be asked for again soon."""
+        gone = self._kept.pop(key, None)
+        if gone is not None:
+            self.held -= self._weigh(gone)
+
+
+def surface_bytes(surface: pygame.Surface) -> int:
+    """Weigh a surface of four bytes a pixel, as all are that are kept."""
+    return surface.get_width() * surface.get_height() * 4

@@ -15,7 +15,6 @@ without a width leaves nothing behind.
 import re
 import unicodedata
 from bisect import bisect_left
-from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from functools import cached_property, lru_cache
 from typing import Final, Literal, NamedTuple
@@ -26,12 +25,14 @@ from brass_desktop.core.visible import LONGEST_LINE, UNKNOWN, visible
 from brass_desktop.i18n.wording import wordings
 from brass_desktop.ui.drawing.assets import Assets
 from brass_desktop.ui.drawing.colour import Colour
+from brass_desktop.ui.drawing.surface_cache import SurfaceCache, surface_bytes
 
 Role = Literal["title", "text", "text_bold", "text_italic", "sans", "sans_bold"]
 
 FLOOR_PX: Final = 14.0
 """The least size at 1920x1080; a viewport knows that of its window."""
-_LABELS: Final = 4096
+_LABEL_BUDGET: Final = 16 * 1024 * 1024
+"""Bytes of drawn lines kept; those of a 4K table need a quarter."""
 _WRAPPED: Final = 2048
 _WORD_SPACE: Final = 0.045
 """Added to the faces' own narrow word space, in ems."""
@@ -122,7 +123,9 @@ class Typeface:
         self.text_scale = text_scale
         self.floor_px = floor_px
         self._files: dict[Role, str] = {}
-        self._labels: OrderedDict[tuple[str, Role, float, Colour, float], Label] = OrderedDict()
+        self._labels = SurfaceCache[Label](
+            _LABEL_BUDGET, lambda label: surface_bytes(label.surface)
+        )
         self._wrapped: dict[tuple[str, Role, float, float], tuple[str, ...]] = {}
 
     def at(self, scale: float) -> "Typeface":
@@ -222,13 +225,7 @@ class Typeface:
         if fit is not None:
             text, role, size, _ = self.set_in(text, role, size, fit)
         key = (text, role, self.pixels(size), colour, tracking * self.scale)
-        label = self._labels.get(key)
-        if label is None:
-            label = self._labels[key] = self._render(*key)
-            if len(self._labels) > _LABELS:
-                self._labels.popitem(last=False)
-        self._labels.move_to_end(key)
-        return label
+        return self._labels.get(key, lambda: self._render(*key))
 
     def wrap(self, text: str, role: Role, size: float, width: float) -> tuple[str, ...]:
         """Break a text into lines no wider than a logical width; newlines stay."""

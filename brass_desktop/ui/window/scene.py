@@ -276,6 +276,9 @@ class SceneStack:
             case _:
                 assert_never(transition)
         self._manner = by
+        if self._pressed not in self._scenes:
+            # A table that was left must not live on because it was clicked last.
+            self._pressed = None
         if isinstance(transition, Push | Replace | Reset):
             self._announce(transition.scene)
 

@@ -5,21 +5,21 @@ from typing import Final
 
 from brass_desktop.games.brass.engine.actions import BuildLeg, CottonLeg
 from brass_desktop.games.brass.engine.draft import Facet
-from brass_desktop.games.brass.engine.game import BrassSession
 from brass_desktop.games.brass.engine.ids import (
     ACTING,
     CANAL_ERA,
     DISTANT_MARKET,
     RAIL_ERA,
     SELLING,
+    SHORTFALL,
     Kind,
 )
 from brass_desktop.games.brass.engine.state import BrassState
 from brass_desktop.games.brass.present import intents as it
 from brass_desktop.ui.context import Context
 from workshop.shots.brass.acting import Acting, Choice, Make, played_table, told
-from workshop.shots.brass.lancashire import finished
 from workshop.shots.brass.lone_table import BrassScene
+from workshop.shots.brass.traders import traded
 from workshop.shots.gallery import Shot
 
 _KINDS: Final[tuple[Kind, ...]] = (
@@ -32,9 +32,11 @@ _ASKED: Final[tuple[tuple[Kind, Facet], ...]] = (
     ("sell", "port"),
 )
 """Questions whose answers are listed, with the action that asks them."""
-_GAME: Final = Acting(lambda: finished(4))
+_GAME: Final = Acting(traded)
 _EARLY: Final = 40
 """Actions after which a board is no longer empty, nor full."""
+_BUSY: Final = 8
+"""The round of canals in which there is most to see."""
 
 
 def lancashire_play_shots() -> tuple[Shot, ...]:
@@ -51,6 +53,7 @@ def lancashire_play_shots() -> tuple[Shot, ...]:
         Shot("lancashire_to_ports", _GAME.ready("sell", _through_ports)),
         Shot("lancashire_new_mine", _GAME.ready("build", _is_a_mine)),
         Shot("lancashire_selling", _first(_is_selling)),
+        Shot("lancashire_shortfall", _first(_owes)),
         Shot("lancashire_last_loans", _first(_has_last_loans)),
         *overlays,
     )
@@ -72,8 +75,12 @@ def _is_a_mine(choice: Choice) -> int:
     """Prefer a mine of the first rounds."""
     at, action = choice
     (leg,) = action.legs
-    mine = finished(4).state.rules.industries.index("coal_mine")
+    mine = traded().state.rules.industries.index("coal_mine")
     return int(isinstance(leg, BuildLeg) and leg.industry == mine and at < _EARLY)
+
+
+def _owes(state: BrassState) -> bool:
+    return state.phase == SHORTFALL
 
 
 def _is_selling(state: BrassState) -> bool:
@@ -85,25 +92,24 @@ def _has_last_loans(state: BrassState) -> bool:
     return state.era == RAIL_ERA and state.phase == ACTING and 0 < len(state.deck) <= drawn
 
 
-def _first(so: Callable[[BrassState], bool], **how: bool) -> Make:
+def _first(so: Callable[[BrassState], bool]) -> Make:
     """Show the first moment at which something is so."""
 
     def make(context: Context) -> BrassScene:
-        game = finished(4, **how)
-        return played_table(context, game.fork(_moment(game, so)))
+        return played_table(context, traded().fork(_moment(so)))
 
     return make
 
 
-def _moment(game: BrassSession, so: Callable[[BrassState], bool]) -> int:
+def _moment(so: Callable[[BrassState], bool]) -> int:
+    game = traded()
     return next(at for at in range(len(game.log)) if so(game.at(at)))
 
 
 def _overlay(key: str) -> Make:
     def make(context: Context) -> BrassScene:
-        game = finished(4)
-        at = _moment(game, lambda s: (s.era, s.round, s.phase) == (CANAL_ERA, 7, ACTING))
-        scene = told(played_table(context, game.fork(at)), it.ToggleOverlay(key))
+        at = _moment(lambda state: (state.era, state.round) == (CANAL_ERA, _BUSY))
+        scene = told(played_table(context, traded().fork(at)), it.ToggleOverlay(key))
         scene.model.point_at(it.PickSlot("preston.0"))
         return scene
 

@@ -40,8 +40,8 @@ _THINGS: Final[Mapping[str, type[Thing]]] = MappingProxyType(
 
 def thing_shots() -> tuple[Shot, ...]:
     """Give a tip of every kind of thing at the table and on a mat, and a line of news."""
-    table = [Shot(f"about_{name}", _table, then=_rest_on(kind)) for name, kind in _THINGS.items()]
-    mat = Shot("about_mat_tile", _table, inputs=(Key("m"),), then=_rest_on(things.MatTile))
+    table = [Shot(f"about_{name}", _table, then=rest_on(kind)) for name, kind in _THINGS.items()]
+    mat = Shot("about_mat_tile", _table, inputs=(Key("m"),), then=rest_on(things.MatTile))
     return (*table, mat, Shot("toast", _told))
 
 
@@ -54,11 +54,14 @@ def _told(context: Context) -> Scene:
     return _table(context)
 
 
-def _rest_on(kind: type[Thing]) -> Callable[[Scene], None]:
-    """Let the pointer rest on the middle one of the things of a kind."""
+def rest_on(wanted: type[Thing] | Thing) -> Callable[[Scene], None]:
+    """Let the pointer rest on a thing, or on the middle one of the things of a kind."""
+
+    def is_wanted(thing: object) -> bool:
+        return isinstance(thing, wanted) if isinstance(wanted, type) else thing == wanted
 
     def rest(scene: Scene) -> None:
-        found = [hit for hit in _hits(scene) if hit.intent and isinstance(hit.intent.about, kind)]
+        found = [hit for hit in _hits(scene) if hit.intent and is_wanted(hit.intent.about)]
         scene.handle(PointerMove(*found[len(found) // 2].centre))
         scene.update(TIP_DELAY)
 

@@ -107,8 +107,10 @@ def _tile_value(state: BrassState, slot: SlotId) -> float:
     if state.slot_flipped[slot]:
         return points
     gains = points + INCOME_POUND * 3 * tiles.income[tile]
-    if tiles.resource[tile] != NO_RESOURCE or tiles.sold_to[tile]:
+    if tiles.resource[tile] != NO_RESOURCE:
         return gains * EMPTIED_SOON
+    if tiles.sold_to[tile]:
+        return gains * (SOLD_SOON if _is_cotton_waiting(state, slot) else SOLD_LATER)
     if _is_cotton_near_a_port(state, slot):
         return gains * SOLD_SOON
     seat = Seat(state.slot_owner[slot])
@@ -124,6 +126,19 @@ def _is_cotton_near_a_port(state: BrassState, slot: SlotId) -> bool:
     """Tell whether the distant market, where there is one, can be reached from a mill."""
     joined = state.roads.component(state.rules.board.slot_bit[slot])
     return bool(state.distant and joined & state.rules.policy.market_access(state))
+
+
+def _is_cotton_waiting(state: BrassState, port: SlotId) -> bool:
+    """Tell whether some unsold mill is joined to a port."""
+    bits, tiles = state.rules.board.slot_bit, state.rules.tiles
+    joined = state.roads.component(bits[port])
+    return any(
+        tile != NOTHING
+        and tiles.sold[tile]
+        and not state.slot_flipped[slot]
+        and bits[slot] & joined
+        for slot, tile in enumerate(state.slot_tile)
+    )
 
 
 def _link_value(state: BrassState, link: LinkId) -> float:

@@ -7,8 +7,9 @@ from brass_desktop.core.game import Json
 from brass_desktop.core.rng import Rng
 from brass_desktop.games.brass.bots import observation_codec as codec
 from brass_desktop.games.brass.bots.greedy import GreedyBot
+from brass_desktop.games.brass.bots.lancashire_levels import LANCASHIRE_LEVELS
 from brass_desktop.games.brass.bots.ledger import Bookkeeper
-from brass_desktop.games.brass.bots.levels import COTTON_LEVELS, LEVELS, Level
+from brass_desktop.games.brass.bots.levels import LEVELS, Level
 from brass_desktop.games.brass.bots.search.thinker import Thinker
 from brass_desktop.games.brass.bots.value.merchants import MerchantTrade
 from brass_desktop.games.brass.bots.value.ports import PortTrade
@@ -67,4 +68,4 @@ def birmingham_bots(game: BrassGame) -> BrassBots:
 
 def lancashire_bots(game: BrassGame) -> BrassBots:
     """Return the bots of Brass in Lancashire."""
-    return BrassBots(game, COTTON_LEVELS, PortTrade)
+    return BrassBots(game, LANCASHIRE_LEVELS, PortTrade)

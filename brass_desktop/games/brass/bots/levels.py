@@ -3,7 +3,7 @@
 A level is a frozen record of numbers and nothing else.
 """
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from brass_desktop.games.brass.bots.search.candidates import Taste
@@ -50,39 +50,3 @@ LEVELS = MappingProxyType(
     {level.id: level for level in (APPRENTICE, FOREMAN, INDUSTRIALIST, MAGNATE)}
 )
 """Every level by its id, weakest first."""
-
-COTTON = Weights(
-    first_pound=0.37,
-    more_pound=0.17,
-    rail_money=1.1,
-    kept_pound=0.1,
-    hoped_income=0.45,
-    missing_pound=0.05,
-    mat=0.45,
-    mat_later=0.4,
-    scarce_slots=4,
-    scarce_share=0.75,
-    coal_joined_canal=0.3,
-    coal_apart_canal=0.15,
-    coal_joined_rail=0.75,
-    coal_apart_rail=0.85,
-    far_port=0.3,
-    port_later=0.3,
-    port=0.0,
-)
-COTTON_LEVELS = MappingProxyType(
-    {
-        "apprentice": Level(
-            id="apprentice",
-            beam=0,
-            noise=4.0,
-            weights=replace(COTTON, double_scoring=0.0, flat_chance=0.6, mat=0.0, rivals=0.0),
-            taste=Taste(doubles=1),
-        ),
-        "foreman": Level(id="foreman", beam=0, noise=3.0, weights=COTTON),
-        "industrialist": Level(
-            id="industrialist", beam=5, noise=2.5, weights=replace(COTTON, rivals=0.0)
-        ),
-        "magnate": Level(id="magnate", beam=20, weights=COTTON),
-    }
-)

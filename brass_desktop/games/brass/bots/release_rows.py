@@ -29,6 +29,18 @@ def _ladder_of_four(upper: str, lower: str, seed: int) -> ReleaseRow:
     return ReleaseRow((upper, lower) * 2, 40, seed, above + _in_time(upper, lower))
 
 
+def _sure_ladder_of_four(upper: str, lower: str, seed: int) -> ReleaseRow:
+    """Ask a level to win clearly against the one below it, two seats each."""
+    wins = (Demand("wins", "mean", 0.70), Demand("wins", "low", 0.60))
+    return ReleaseRow((upper, lower) * 2, 100, seed, wins + _in_time(upper, lower))
+
+
+def _nobody_ruined(players: int, seat: float, seed: int) -> ReleaseRow:
+    """Ask for points at a table of equals, where the lowest tenth has half of them at least."""
+    points = (Demand("seat", "high", seat), Demand("lowest_tenth", "mean", seat / 2))
+    return ReleaseRow(("magnate",) * players, 24, seed, points + _in_time("magnate"))
+
+
 def _self_play(players: int, seat: float, winner: float, seed: int, *more: Demand) -> ReleaseRow:
     """Ask for points at a table of equals; the figure asked for may lie within the interval."""
     points = (Demand("seat", "high", seat), Demand("winner", "high", winner))
@@ -47,4 +59,13 @@ ROWS: Final = (
     _ladder_of_four("magnate", "industrialist", 770_000),
     _ladder_of_four("industrialist", "foreman", 780_000),
     _ladder_of_four("foreman", "apprentice", 790_000),
+)
+
+LANCASHIRE_ROWS: Final = (
+    _nobody_ruined(4, 110, 1_710_000),
+    _nobody_ruined(3, 110, 1_720_000),
+    _nobody_ruined(2, 110, 1_730_000),
+    _sure_ladder_of_four("magnate", "industrialist", 1_770_000),
+    _sure_ladder_of_four("industrialist", "foreman", 1_780_000),
+    _sure_ladder_of_four("foreman", "apprentice", 1_790_000),
 )

@@ -119,6 +119,8 @@ def _refuse_all(draft: Draft, kind: Kind) -> Refusal | None:
         facts = {"cost": min(costs), "money": closest.numbers["money"]}
         return Refusal("nothing_affordable", "B-1.11", facts)
     code = "" if closest is None else closest.code
+    if kind == "build" and draft.cards and code != "no_coal":
+        return Refusal("card_builds_nothing", "B-12.2", {"card": draft.cards[0]})
     return _SUMMED_UP.get((kind, code)) or _SUMMED_UP.get((kind, "")) or closest
 
 

@@ -142,16 +142,14 @@ class Ceremony:
         )
 
     def _markers(self, shown: int) -> tuple[MarkerView, ...]:
-        spaces = len(self.board.track.levels)
-        points = {
-            scorer.owner: divmod(self.totals(shown)[scorer.seat], spaces) for scorer in self.scorers
-        }
-        return tuple(
-            replace(marker, laps=points[marker.owner][0], space=points[marker.owner][1])
-            if marker.kind == "vp"
-            else marker
-            for marker in self.board.track.markers
-        )
+        """Put every points marker at its total; some games lay them out only now."""
+        markers, spaces = self.board.track.markers, len(self.board.track.levels)
+        counted = {}
+        for scorer in self.scorers:
+            laps, space = divmod(self.totals(shown)[scorer.seat], spaces)
+            counted[scorer.owner] = MarkerView(scorer.owner, "vp", space, laps=laps)
+        laid = [counted.pop(m.owner) if m.kind == "vp" else m for m in markers]
+        return (*laid, *counted.values())
 
 
 def is_scored(events: tuple[Event, ...]) -> bool:

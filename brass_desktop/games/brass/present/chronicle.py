@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final, Literal, TypeVar
+from typing import Literal, TypeVar
 
 from brass_desktop.core.session import Entry
 from brass_desktop.core.types import Seat
@@ -23,8 +23,6 @@ from brass_desktop.present.text.numbers import signed
 
 BrassEntry = Entry[Action, Event]
 Topic = Literal["order", "round", "income", "loss", "era", "market", "end"]
-UNTOLD: Final = frozenset({"end_turn", "end_sale"})
-"""What nobody would call an action of its own."""
 _E = TypeVar("_E")
 
 
@@ -44,7 +42,7 @@ def tell(naming: Naming, before: BrassState, entry: BrassEntry) -> list[Chronicl
     """Tell one entry of the log: the action, then what the table did because of it."""
     own, then = _split(entry)
     told: list[ChronicleLine] = []
-    if entry.action.kind not in UNTOLD:
+    if entry.action.kind != "end_turn":
         teller = _Teller(naming, before, entry, own)
         told.append(
             ChronicleLine(entry.seat, entry.action.kind, teller.sentence(), teller.detail())
@@ -83,6 +81,8 @@ class _Teller:
                 return text.LOAN(name=self._name, money=money)
             case "scout":
                 return text.SCOUTS(name=self._name)
+            case "end_sale":
+                return text.ENDS_SALE(name=self._name)
             case "give_up_tiles":
                 return self._give_up()
             case _:

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import TypeVar
 
+from brass_desktop.games.brass.engine.events import DistantTileTurned
+from brass_desktop.games.brass.engine.game import BrassSession
 from brass_desktop.games.brass.engine.ids import Kind, LocationId
 from brass_desktop.games.brass.engine.ruleset import Ruleset
 from brass_desktop.games.brass.present.icons import INDUSTRY_ICONS
@@ -45,3 +47,14 @@ def action_tip(rules: Ruleset, kind: Kind) -> str:
 def mat_icon(rules: Ruleset) -> str:
     """Return the drawing on the way to the own mat: what the game mostly sells."""
     return INDUSTRY_ICONS["cotton_mill" if is_over_sea(rules) else "manufacturer"]
+
+
+def has_turned_tile(session: BrassSession) -> bool:
+    """Tell whether what was done last has turned a tile of the distant market.
+
+    A sale that was closed after it still rests on that tile.
+    """
+    for entry in reversed(session.log):
+        if entry.action.kind != "end_sale":
+            return any(isinstance(event, DistantTileTurned) for event in entry.events)
+    return False

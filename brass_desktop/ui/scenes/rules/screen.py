@@ -129,7 +129,9 @@ class RulesPage(OneGamePage):
     def _remark(self, found: Rulebook) -> str:
         if self._editing.text and found.sections:
             return words.FOUND(len(found.clauses))
-        return words.ENGLISH()
+        # Who reads in English need not be told.
+        said = words.ENGLISH()
+        return "" if said == words.ENGLISH.text else said
 
     def _contents(self, sheet: Sheet, found: Rulebook, area: Rect) -> Pane:
         m = sheet.metrics

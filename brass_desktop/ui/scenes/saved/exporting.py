@@ -60,7 +60,8 @@ def export_dialog(
         ]
     answers = [DialogAnswer(common.CANCEL(), Pop, "cancel")]
     answers += [DialogAnswer(word, _written(deed, done), icon) for word, icon, deed in forms]
-    texts = (words.EXPORT_NOTE(), problems.SECRETS())
+    note = words.EXPORT_NOTE if len(offers) > 1 else words.EXPORT_NOTE_ALONE
+    texts = (note(), problems.SECRETS())
     ask = Ask(
         editing,
         words.FOLDER_HINT(),

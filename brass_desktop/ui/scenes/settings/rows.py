@@ -85,7 +85,7 @@ class SettingRows:
         on = bool(getattr(self.store.current, name))
         running = agreed_switch(self.table, name, on)
         if running != on:
-            note = (words.RUNNING_ON if running else words.RUNNING_OFF)(note=note)
+            note = words.RUNNING_ON() if running else words.RUNNING_OFF()
         return switch_row(self.sheet, name, (text, note), on, toggle, width=self.width)
 
     def beside(self, name: str, label: str, values: Values, button: tuple[str, str, Action]) -> Row:
@@ -129,7 +129,8 @@ class SettingRows:
             below = self._eyesight(Rect(area.x, area.bottom - preview, area.w, preview))
             return Parts([*parts.decor, *below.decor], [*parts.widgets, *below.widgets])
 
-        return Row(choice.height + _PREVIEW_GAP + preview, place, m.gap * 0.4)
+        gap = m.gap * 0.6 if self.sheet.roomy else _PREVIEW_GAP
+        return Row(choice.height + gap + preview, place, m.gap * 0.4)
 
     def _eyesight(self, area: Rect) -> Parts:
         """Place the preview for colour-blind eyes: its words and the choice in one line."""

@@ -39,7 +39,8 @@ class SettingsPage(PaperPage):
     def __init__(self, context: Context, table: Agreed) -> None:
         super().__init__()
         self._context = context
-        self._table = table
+        # The side of the board follows its setting at once, whatever a game began with.
+        self._table = {name: value for name, value in table.items() if name != "board"}
         self._tab = 0
 
     def lay_out(self, sheet: Sheet) -> Layout:

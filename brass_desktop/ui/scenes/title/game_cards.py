@@ -17,6 +17,7 @@ from brass_desktop.ui.drawing.colour import Colour, rgba, with_alpha
 from brass_desktop.ui.drawing.sheet import Sheet
 from brass_desktop.ui.drawing.typeface import Role
 from brass_desktop.ui.house import Continuation
+from brass_desktop.ui.scenes.title.life import Opening, PaintedScene
 from brass_desktop.ui.scenes.title.logotype import draw_plate
 from brass_desktop.ui.widgets.button import Button
 from brass_desktop.ui.widgets.decor import Caption, LevelRule, Panel
@@ -38,18 +39,47 @@ class Cover:
     rect: Rect
     box: Box
 
+    @property
+    def _unit(self) -> float:
+        return self.rect.w / 390
+
+    @property
+    def _plate(self) -> Rect:
+        unit = self._unit
+        return Rect(self.rect.x + 8 * unit, self.rect.bottom - 68 * unit, 374 * unit, 68 * unit)
+
+    @property
+    def _arch(self) -> Rect:
+        return Rect(self.rect.x, self.rect.y, self.rect.w, self.rect.h - 34 * self._unit)
+
+    @property
+    def _painting(self) -> Rect:
+        return self._arch.grown(-7 * self._unit)
+
+    def opening(self, canvas: Canvas) -> Opening | None:
+        """Tell where its painting lives in a frame that has just been drawn, if it does."""
+        if self.box.cover_life is None:
+            return None
+        area, plate = canvas.device(self._painting), canvas.device(self._plate)
+        veil = pygame.Surface(area.size, pygame.SRCALPHA)
+        veil.fill(_WHITE)
+        veil.blit(_arched(*area.size, _WHITE), (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
+        veil.fill(_WHITE, plate.move(-area.x, -area.y))
+        above = canvas.surface.subsurface(area).convert_alpha()
+        above.blit(veil, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        scene = PaintedScene(area, self.box.cover_life.painted)
+        return Opening(self.box.cover_life, scene, area, above)
+
     def draw(self, canvas: Canvas) -> None:
         """Paint the arch with its gilt frame, the cogs beside it and the plate."""
-        unit = self.rect.w / 390
-        plate = Rect(self.rect.x + 8 * unit, self.rect.bottom - 68 * unit, 374 * unit, 68 * unit)
-        arch = Rect(self.rect.x, self.rect.y, self.rect.w, self.rect.h - 34 * unit)
+        unit, arch = self._unit, self._arch
         cog = with_alpha(canvas.theme.gilt, 170)
         for x in (arch.x + 22 * unit, arch.right - 22 * unit):
             canvas.icon("cog", (x, arch.y + 22 * unit), 34 * unit, cog)
         for inward, colour in ((0, palette.BRASS_EDGE), (2, canvas.theme.gilt_hi), (5, _LINE)):
             _fill_arch(canvas, arch.grown(-inward * unit), colour)
-        self._paint_scene(canvas, arch.grown(-7 * unit))
-        draw_plate(canvas, plate, self.box.name(), unit)
+        self._paint_scene(canvas, self._painting)
+        draw_plate(canvas, self._plate, self.box.name(), unit)
 
     def _paint_scene(self, canvas: Canvas, arch: Rect) -> None:
         area = canvas.device(arch)

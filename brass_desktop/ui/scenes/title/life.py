@@ -1,11 +1,12 @@
-"""Life in the title's painting: small parts of it are drawn anew, a few times a second.
+"""Life in the title's paintings: small parts of them are drawn anew, a few times a second.
 
 Only the lanes in which something moves are touched; the rest of the frame, menu included, stays as
 it was drawn. Without motion everything stands where the painter put it.
 """
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -18,28 +19,30 @@ from brass_desktop.ui.motion.patches import Patch
 
 FRAME: Final = 1 / 12
 """Seconds between two frames: smoke and boats are slow."""
-_PAINTED: Final = (1920.0, 1080.0)
 _SIZES: Final = 12
 """Sizes in which a puff of smoke is kept."""
 _SHADES: Final = 16
 _THICK: Final = 96
 _REACH: Final = (7.4, 4.4)
 """How far smoke goes to the side and up, in sizes of its chimney."""
-_FRAMED: Final = 26
-"""Units at the edges that belong to the frame."""
 _SWAY: Final = 5.0
 """Seconds of one rise and fall on the water."""
 
 
 class PaintedScene:
-    """Where the painting lies in a window: its scale in pixels and its corner."""
+    """Where a painting covers a part of the window: its scale in pixels and its corner.
 
-    def __init__(self, size: tuple[int, int], widest: float) -> None:
-        width, height = size
-        shown = min(width, height * widest)
-        self.scale = max(shown / _PAINTED[0], height / _PAINTED[1])
-        self._left = width - shown + (shown - _PAINTED[0] * self.scale) / 2
-        self._top = (height - _PAINTED[1] * self.scale) / 2
+    A part wider than `widest` times its height shows the painting at its right.
+    """
+
+    def __init__(
+        self, area: pygame.Rect, painted: tuple[float, float], widest: float = math.inf
+    ) -> None:
+        width, height = painted
+        shown = min(area.w, area.h * widest)
+        self.scale = max(shown / width, area.h / height)
+        self._left = area.x + area.w - shown + (shown - width * self.scale) / 2
+        self._top = area.y + (area.h - height * self.scale) / 2
 
     def px(self, length: float) -> int:
         """Pixels of a length, at least one."""
@@ -50,16 +53,25 @@ class PaintedScene:
         return round(self._left + x * self.scale), round(self._top + y * self.scale)
 
 
-class TitleLife:
-    """Moves what lives in a painting, over a frame that was drawn without it."""
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """A painting as it was drawn, and where something may be drawn over it."""
 
-    def __init__(self, life: SceneLife, widest: float) -> None:
-        self._life = life
-        self._widest = widest
+    life: SceneLife
+    scene: PaintedScene
+    free: pygame.Rect
+    above: pygame.Surface | None = None
+    """What lies over the painting, as large as `free`, clear where the painting is seen."""
+
+
+class TitleLife:
+    """Moves what lives in paintings, over a frame that was drawn without it."""
+
+    def __init__(self) -> None:
         self._time = 0.0
         self._due = FRAME
         self._ground: pygame.Surface | None = None
-        self._left = 0
+        self._openings: Sequence[Opening] = ()
         self._drawn: list[pygame.Rect] = []
 
     @property
@@ -76,13 +88,10 @@ class TitleLife:
         self._due = FRAME
         return True
 
-    def keep(self, canvas: Canvas, clear_of: float) -> None:
-        """Keep a whole frame that has just been drawn, and draw what lives over it.
-
-        Nothing is drawn left of `clear_of`, where controls stand.
-        """
+    def keep(self, canvas: Canvas, openings: Sequence[Opening]) -> None:
+        """Keep a whole frame that has just been drawn, and draw what lives over it."""
         self._ground = canvas.surface.copy()
-        self._left = canvas.px(clear_of)
+        self._openings = openings
         self._draw(canvas)
 
     def draw_next(self, canvas: Canvas) -> bool:
@@ -98,33 +107,33 @@ class TitleLife:
         return True
 
     def _draw(self, canvas: Canvas) -> None:
-        scene = PaintedScene(canvas.surface.get_size(), self._widest)
-        window = canvas.surface.get_rect()
-        edge = canvas.px(_FRAMED)
-        free = pygame.Rect(self._left, edge, window.w - self._left - edge, window.h - 2 * edge)
         self._drawn = []
-        for patch, clip in self._patches(canvas, scene):
-            seen = patch.area.clip(clip).clip(free)
-            if seen.w and seen.h:
-                inside = seen.move(-patch.area.x, -patch.area.y)
-                flags = pygame.BLEND_PREMULTIPLIED
-                canvas.surface.blit(patch.surface, seen, inside, special_flags=flags)
-                self._drawn.append(seen)
+        for opening in self._openings:
+            drawn = [
+                seen
+                for patch, clip in self._patches(canvas, opening)
+                if (seen := _lay(canvas, patch.surface, patch.area, clip.clip(opening.free))).w
+            ]
+            if opening.above is not None:
+                for seen in drawn:
+                    _lay(canvas, opening.above, opening.free, seen)
+            self._drawn += drawn
 
-    def _patches(self, canvas: Canvas, scene: PaintedScene) -> Iterator[tuple[Patch, pygame.Rect]]:
+    def _patches(self, canvas: Canvas, opening: Opening) -> Iterator[tuple[Patch, pygame.Rect]]:
         everywhere = canvas.surface.get_rect()
-        for plume in self._life.plumes:
-            for patch in self._smoke(canvas, scene, plume):
+        for plume in opening.life.plumes:
+            for patch in self._smoke(canvas, opening, plume):
                 yield patch, everywhere
-        for mover in self._life.movers:
-            found = self._moved(canvas, scene, mover)
+        for mover in opening.life.movers:
+            found = self._moved(canvas, opening, mover)
             if found is not None:
-                edge, _ = scene.at(mover.hidden_from, 0)
+                edge, _ = opening.scene.at(mover.hidden_from, 0)
                 yield found, pygame.Rect(0, 0, edge, everywhere.h)
 
-    def _smoke(self, canvas: Canvas, scene: PaintedScene, plume: Plume) -> Iterator[Patch]:
+    def _smoke(self, canvas: Canvas, opening: Opening, plume: Plume) -> Iterator[Patch]:
         if not self._time:
             return
+        scene = opening.scene
         for puff in range(plume.puffs):
             age = (self._time / plume.seconds + puff / plume.puffs) % 1
             size = round((0.24 + 0.76 * age) * _SIZES)
@@ -134,11 +143,11 @@ class TitleLife:
                 wobble = math.sin(puff * 2.4 + age * 5) * plume.size * 0.3
                 x = plume.mouth[0] + plume.drift * plume.size * _REACH[0] * age**1.3
                 y = plume.mouth[1] - plume.size * _REACH[1] * age**0.72 + wobble
-                surface = _shaded(canvas.assets.sprite(self._life.puff, side, side), alpha)
+                surface = _shaded(canvas.assets.sprite(opening.life.puff, side, side), alpha)
                 yield Patch(surface, surface.get_rect(center=scene.at(x, y)))
 
-    def _moved(self, canvas: Canvas, scene: PaintedScene, mover: Mover) -> Patch | None:
-        width, height = mover.size
+    def _moved(self, canvas: Canvas, opening: Opening, mover: Mover) -> Patch | None:
+        scene, (width, height) = opening.scene, mover.size
         x, age = self._place(mover)
         if x < -width:
             return None
@@ -147,7 +156,7 @@ class TitleLife:
         left, top = scene.at(x, mover.rest[1] + rise)
         area = sprite.surface.get_rect(topleft=(left - sprite.left, top - sprite.top))
         strength = min(1.0, age / mover.emerges) if mover.emerges else 1.0
-        return Patch(self._in_light(scene, sprite.surface, area, strength), area)
+        return Patch(_in_light(opening, sprite.surface, area, strength), area)
 
     def _place(self, mover: Mover) -> tuple[float, float]:
         """Tell where a mover is, and for how long it has been in sight."""
@@ -157,23 +166,36 @@ class TitleLife:
         age = (self._time + first) % whole
         return mover.start - age * mover.speed, age
 
-    def _in_light(
-        self, scene: PaintedScene, surface: pygame.Surface, area: pygame.Rect, strength: float
-    ) -> pygame.Surface:
-        """Darken a picture as far as the painting is dark where it stands."""
-        dark, light = (scene.at(x, 0)[0] for x in self._life.dark_until)
-        if area.left >= light and strength >= 1:
-            return surface
-        lit = surface.copy()
-        ramp = _ramp(max(1, light - dark), area.h)
-        white = round(255 * strength)
-        shade = pygame.Surface(area.size, pygame.SRCALPHA)
-        shade.fill((255, 255, 255, 255))
-        shade.fill((0, 0, 0, 0), (0, 0, dark - area.left, area.h))
-        shade.blit(ramp, (dark - area.left, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        shade.fill((white, white, white, white), special_flags=pygame.BLEND_RGBA_MULT)
-        lit.blit(shade, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        return lit
+
+def _lay(
+    canvas: Canvas, surface: pygame.Surface, area: pygame.Rect, clip: pygame.Rect
+) -> pygame.Rect:
+    """Lay a picture on its area as far as it may be seen; give what of it is."""
+    seen = area.clip(clip)
+    if not (seen.w and seen.h):
+        return pygame.Rect(0, 0, 0, 0)
+    inside = seen.move(-area.x, -area.y)
+    canvas.surface.blit(surface, seen, inside, special_flags=pygame.BLEND_PREMULTIPLIED)
+    return seen
+
+
+def _in_light(
+    opening: Opening, surface: pygame.Surface, area: pygame.Rect, strength: float
+) -> pygame.Surface:
+    """Darken a picture as far as the painting is dark where it stands."""
+    dark, light = (opening.scene.at(x, 0)[0] for x in opening.life.dark_until)
+    if area.left >= light and strength >= 1:
+        return surface
+    lit = surface.copy()
+    ramp = _ramp(max(1, light - dark), area.h)
+    white = round(255 * strength)
+    shade = pygame.Surface(area.size, pygame.SRCALPHA)
+    shade.fill((255, 255, 255, 255))
+    shade.fill((0, 0, 0, 0), (0, 0, dark - area.left, area.h))
+    shade.blit(ramp, (dark - area.left, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    shade.fill((white, white, white, white), special_flags=pygame.BLEND_RGBA_MULT)
+    lit.blit(shade, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return lit
 
 
 @lru_cache(4)

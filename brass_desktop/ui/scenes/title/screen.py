@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+import pygame
+
 from brass_desktop import __version__
 from brass_desktop.games import shelf
 from brass_desktop.games.shelf import GameInfo
@@ -26,8 +28,8 @@ from brass_desktop.ui.scenes.settings.key_list import keys_screen
 from brass_desktop.ui.scenes.settings.screen import settings_screen
 from brass_desktop.ui.scenes.setup.screen import new_draft, new_game_screen
 from brass_desktop.ui.scenes.title.credits import credits_screen
-from brass_desktop.ui.scenes.title.game_cards import GameCards
-from brass_desktop.ui.scenes.title.life import TitleLife
+from brass_desktop.ui.scenes.title.game_cards import Cover, GameCards
+from brass_desktop.ui.scenes.title.life import Opening, PaintedScene, TitleLife
 from brass_desktop.ui.scenes.title.logotype import Logotype
 from brass_desktop.ui.widgets.kit import Action, Answer, Decor, State, pressed
 from brass_desktop.ui.widgets.pane import Pane
@@ -42,6 +44,8 @@ _ENTRY_ICON: Final = (rgba("#d9b673"), rgba("#ffdf9a"))
 _NOTE_INK: Final = rgba("#4a300c")
 _CLEAR: Final = 14.0
 """Room between the menu with its glow and what moves behind it."""
+_FRAMED: Final = 26
+"""Units at the edges that belong to the frame."""
 _WIDEST: Final = 2.0
 """Shape beyond which cropping would take the moon or the boat out of the picture."""
 
@@ -167,6 +171,8 @@ class TitlePage:
     def __init__(self, house: House) -> None:
         self.stale = True
         self._house = house
+        self.covers: Sequence[Cover] = ()
+        """The paintings on the cards, as they were laid out last."""
         self._draft: NewGameDraft | None = None
         """The new game that was begun and left again, for the next look at it."""
 
@@ -246,6 +252,7 @@ class TitlePage:
             sheet, found, lambda continued: _replace_with(continued.open), self._begin_with
         )
         parts = cards.lay_out(area)
+        self.covers = [part for part in parts.decor if isinstance(part, Cover)]
         return Pane(parts.decor, parts.widgets, "cards")
 
     def _version(self) -> str:
@@ -313,13 +320,18 @@ class TitleScreen(Screen):
     def __init__(self, page: TitlePage, settings: SettingsStore) -> None:
         super().__init__(page)
         self.form.ring = False
+        self._title = page
         self._settings = settings
-        box = box_of(shelf.SHELF[0])
-        self._life = None
-        if box.life is not None and not shelf.several():
-            self._life = TitleLife(box.life, _WIDEST)
+        boxes = [box_of(info) for info in shelf.SHELF]
+        lives = [box.cover_life for box in boxes] if shelf.several() else [boxes[0].life]
+        self._life = TitleLife() if any(lives) else None
         self._whole = True
         """Whether more is to be drawn than what moves by itself."""
+
+    @property
+    def covers(self) -> Sequence[Cover]:
+        """The paintings on the cards, as they were laid out last."""
+        return self._title.covers
 
     @property
     def _moves(self) -> bool:
@@ -345,7 +357,20 @@ class TitleScreen(Screen):
         self._whole = False
         super().draw(canvas)
         if life is not None:
-            life.keep(canvas, max(widget.rect.right for widget in self.form.widgets) + _CLEAR)
+            life.keep(canvas, self._openings(canvas))
+
+    def _openings(self, canvas: Canvas) -> list[Opening]:
+        """Find the paintings that live: those on the cards, or the one behind the menu."""
+        if shelf.several():
+            found = (cover.opening(canvas) for cover in self.covers)
+            return [opening for opening in found if opening is not None]
+        life = box_of(shelf.SHELF[0]).life
+        assert life is not None, "a painting lives only where its box says how"
+        window, edge = canvas.surface.get_rect(), canvas.px(_FRAMED)
+        menu = max(widget.rect.right for widget in self.form.widgets)
+        left = canvas.px(menu + _CLEAR)
+        free = pygame.Rect(left, edge, window.w - left - edge, window.h - 2 * edge)
+        return [Opening(life, PaintedScene(window, life.painted, _WIDEST), free)]
 
 
 def title_screen(house: House) -> Screen:

@@ -11,7 +11,7 @@ from brass_desktop.bots.release import Demand, ReleaseRow
 from brass_desktop.bots.tally import Interval
 from brass_desktop.games.brass.bots import release_rows
 from brass_desktop.games.brass.bots.levels import LEVELS
-from brass_desktop.games.brass.bots.release_rows import ROWS, SECONDS
+from brass_desktop.games.brass.bots.release_rows import LANCASHIRE_ROWS, ROWS, SECONDS
 
 EASY = Demand("wins", "mean", 0.0)
 HARD = Demand("seat", "low", 300.0)
@@ -43,13 +43,29 @@ def test_the_rows_are_those_that_are_asked_for() -> None:
     assert set(SECONDS) == set(LEVELS)
 
 
-def test_no_two_rows_share_a_deal() -> None:
-    deals = [row.seed + deal for row in ROWS for deal in range(row.games)]
+def test_lancashire_asks_for_the_ladder_with_four_players() -> None:
+    """Every step wins 70 % of 100 games, surely 60 %, and nobody at the top is ruined."""
+    wins = {Demand("wins", "mean", 0.70), Demand("wins", "low", 0.60)}
+    ladder = [row for row in LANCASHIRE_ROWS if len(set(row.seats)) == 2]
+    assert {row.seats[:2] for row in ladder} == set(pairwise([*LEVELS][::-1]))
+    assert all(row.games >= 100 and len(row.seats) == 4 for row in ladder)
+    assert all(wins <= set(row.demands) for row in ladder)
+    alone = [row for row in LANCASHIRE_ROWS if set(row.seats) == {"magnate"}]
+    assert [len(row.seats) for row in alone] == [4, 3, 2]
+    for row in alone:
+        asked = {demand.figure: demand.limit for demand in row.demands}
+        assert asked["lowest_tenth"] == asked["seat"] / 2
+
+
+@pytest.mark.parametrize("rows", [ROWS, LANCASHIRE_ROWS])
+def test_no_two_rows_share_a_deal(rows: tuple[ReleaseRow, ...]) -> None:
+    deals = [row.seed + deal for row in rows for deal in range(row.games)]
     assert len(set(deals)) == len(deals)
 
 
-def test_the_rows_can_be_played() -> None:
-    assert all(read_entrant(seat, LEVELS).label == seat for row in ROWS for seat in row.seats)
+@pytest.mark.parametrize("rows", [ROWS, LANCASHIRE_ROWS])
+def test_the_rows_can_be_played(rows: tuple[ReleaseRow, ...]) -> None:
+    assert all(read_entrant(seat, LEVELS).label == seat for row in rows for seat in row.seats)
 
 
 def test_the_table_reports_every_row(

@@ -21,6 +21,7 @@ TOLD_TOGETHER = {
     "no_card_fits",
     "nothing_affordable",
     "nothing_to_build",
+    "card_builds_nothing",
     "no_coal_to_build",
     "no_coal_for_lines",
     "nothing_to_sell",
@@ -93,6 +94,19 @@ def test_a_hand_that_fits_no_slot_blames_no_single_place() -> None:
     position = Position(players=4).hand("red", "leek").tile("leek.0", "yellow", "cotton_mill_1")
     state = position.tile("leek.1", "yellow", "coal_mine_1").state()
     assert why_not(Draft(state), "kind", "build") == Refusal("nothing_to_build", "B-12.2")
+
+
+def test_a_card_that_fits_no_slot_says_nothing_of_the_others() -> None:
+    """Dudley has room and its card is in hand, but Leek, whose card was picked, is full."""
+    position = Position(players=4).hand("red", "leek", "dudley")
+    full = position.tile("leek.0", "yellow", "cotton_mill_1").tile(
+        "leek.1", "yellow", "coal_mine_1"
+    )
+    state = full.state()
+    leek = state.hands[state.actor][0]
+    assert why_not(Draft(state), "kind", "build") is None
+    reason = why_not(Draft(state).pick("card", leek), "kind", "build")
+    assert reason == Refusal("card_builds_nothing", "B-12.2", {"card": leek})
 
 
 def test_buildings_that_lack_coal_are_told_together() -> None:

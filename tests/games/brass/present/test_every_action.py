@@ -6,13 +6,12 @@ import pytest
 
 from brass_desktop.core.rng import Rng
 from brass_desktop.core.types import Setup
+from brass_desktop.games.brass.engine.game import BrassGame
 from brass_desktop.games.brass.engine.ids import SHORTFALL
 from brass_desktop.games.brass.engine.state import BrassState
-from tests.games.brass.engine.family import small_position
+from tests.games.brass.engine.family import EVERY_GAME, EVERY_SMALL_POSITION, small_position
 from tests.games.brass.engine.games import eager, positions
 from tests.games.brass.engine.scattered import scattered
-from tests.games.brass.engine.small_positions import SMALL_POSITIONS
-from tests.games.brass.engine.table import GAME
 from tests.games.brass.engine.test_draft import tie_behind_the_nearest_mine
 from tests.games.brass.present.every_action import Tally, prove
 from workshop.shots.brass.positions import debtor, finished
@@ -37,15 +36,17 @@ def test_on_competent_positions(players: int) -> None:
 
 
 @PLAYERS
-def test_on_rich_positions(players: int) -> None:
+@EVERY_GAME
+def test_on_rich_positions(game: BrassGame, players: int) -> None:
     """With money to spare boards are crowded, coal ties, and several tiles are sold at once."""
-    states = positions(Setup(players, 12), every=37, first=30, player=eager, purse=45)
+    states = positions(Setup(players, 12), every=37, first=30, player=eager, purse=45, game=game)
     assert proved(states, players).actions["build"] >= MOST
 
 
 @PLAYERS
-def test_on_scattered_tables(players: int) -> None:
-    tally = proved((scattered(players, seed) for seed in range(3)), players)
+@EVERY_GAME
+def test_on_scattered_tables(game: BrassGame, players: int) -> None:
+    tally = proved((scattered(players, seed, game) for seed in range(3)), players)
     assert len(tally.actions) >= 5
 
 
@@ -56,9 +57,9 @@ def test_in_a_shortfall(players: int) -> None:
     assert set(proved(iter([state]), players, most=None).actions) == {"give_up_tiles"}
 
 
-@pytest.mark.parametrize("name", SMALL_POSITIONS)
-def test_on_small_positions(name: str) -> None:
-    assert proved(iter([small_position(GAME, name)]), 1, most=12).positions == 1
+@EVERY_SMALL_POSITION
+def test_on_small_positions(game: BrassGame, name: str) -> None:
+    assert proved(iter([small_position(game, name)]), 1, most=12).positions == 1
 
 
 @pytest.mark.rule("B-8.3", "B-8.4")

@@ -31,7 +31,7 @@ def played(players: int, seed: int) -> BrassSession:
     return session
 
 
-@pytest.fixture(scope="module", params=[(2, 11), (3, 12), (4, 13)], ids=["2", "3", "4"])
+@pytest.fixture(scope="module", params=[(2, 16), (3, 17), (4, 18)], ids=["2", "3", "4"])
 def finished(request: pytest.FixtureRequest) -> BrassSession:
     return played(*request.param)
 
@@ -45,7 +45,7 @@ def told(position: Position, *actions: Action) -> tuple[str, str]:
     events = tuple(table.play(last))
     entry = Entry(before.actor, last, events, "")
     lines = tell(Naming(before.rules, NAMES), before, entry)
-    return (lines[0].sentence, lines[0].detail) if lines else ("", "")
+    return lines[0].sentence, lines[0].detail
 
 
 @pytest.mark.rule("L-11.2")
@@ -98,8 +98,9 @@ def test_a_market_that_closes_leaves_the_mill_unsold() -> None:
 
 
 @pytest.mark.rule("L-11.1")
-def test_the_end_of_a_sale_is_no_action_of_its_own() -> None:
-    assert told(harbour().distant(0), cotton(("preston.1", DISTANT)), END_SALE) == ("", "")
+def test_a_sale_that_goes_on_ends_by_decision() -> None:
+    ended = told(harbour().distant(0), cotton(("preston.1", DISTANT)), END_SALE)
+    assert ended == (f"{NAMES[0]}: sells no more", "")
 
 
 @pytest.mark.rule("L-12.1")
@@ -166,6 +167,9 @@ def test_the_ceremony_ends_with_the_points_on_the_track(finished: BrassSession) 
         ceremony = build_ceremony(finished, at)
         assert set(ceremony.causes) <= set(causes)
         assert list(ceremony.totals(len(ceremony.beats))) == finished.at(at + 1).vp
+        track = ceremony.board_at(len(ceremony.beats)).track
+        counted = [marker.owner for marker in track.markers if marker.kind == "vp"]
+        assert sorted(counted) == sorted(player.colour for player in finished.players)
     assert ceremony.beats[-1].part == "Money"
     assert {step.cause for step in ceremony.beats[-1].steps} == {"money"}
 

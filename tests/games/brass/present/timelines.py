@@ -17,7 +17,7 @@ from brass_desktop.games.brass.present.viewmodel.seen import Seen
 from workshop.shots.brass.positions import PLAYERS
 
 SEEDS = ((2, 1), (3, 5), (4, 9))
-OVERSEAS_SEEDS = ((2, 11), (3, 12), (4, 13))
+OVERSEAS_SEEDS = ((2, 16), (3, 17), (4, 18))
 """Of games in Lancashire; between them the distant market buys, and closes."""
 
 

@@ -39,7 +39,7 @@ def test_a_motion_ends_in_exactly_the_table_after(pictures: Assets, kind: str) -
 def test_so_it_ends_at_the_table_of_lancashire(
     pictures: Assets, kind: str, theme: ThemeName
 ) -> None:
-    session = random_game(3, 12, lancashire())
+    session = random_game(3, 17, lancashire())
     set_up = make_stage(pictures, session, busiest(session, kind), theme=theme)
     set_up.open()
     while set_up.frame():
@@ -48,7 +48,7 @@ def test_so_it_ends_at_the_table_of_lancashire(
 
 
 def test_the_chronicle_waits_for_the_tile_of_the_distant_market(pictures: Assets) -> None:
-    session = random_game(3, 12, lancashire())
+    session = random_game(3, 17, lancashire())
     sale = next(
         n
         for n, entry in enumerate(session.log)

@@ -5,10 +5,10 @@ from pathlib import Path
 import pygame
 import pytest
 
+from brass_desktop.games.brass.birmingham import birmingham
 from brass_desktop.games.brass.present import intents as it
 from brass_desktop.games.brass.present.play.choices import lit_intents
 from brass_desktop.ui.scenes.play.scene import PlayScene
-from tests.games.brass.engine.table import GAME
 from tests.games.brass.ui.test_whole_games import start
 from tests.ui.driver import FRAME, Driver
 from workshop.shots.brass.lone_table import BrassScene
@@ -19,7 +19,7 @@ def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Driver, Bras
     monkeypatch.setattr("random.randrange", lambda limit: 4_242)
     driver = Driver(tmp_path)
     driver.context.settings.change(animation_percent=100)
-    start(driver, GAME, 2)
+    start(driver, birmingham(), 2)
     driver.click_widget("ready")
     scene = driver.top
     assert isinstance(scene, PlayScene)

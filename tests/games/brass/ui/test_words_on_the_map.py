@@ -17,8 +17,10 @@ from brass_desktop.games.brass.present.layout.flags import anchor_rect
 from brass_desktop.games.brass.present.layout.table import table_layout
 from brass_desktop.games.brass.present.play.choices import LIT
 from brass_desktop.games.brass.present.viewmodel.board import BoardView
+from brass_desktop.games.brass.ui.map import badges, overlay
 from brass_desktop.games.brass.ui.map.flags import place_flags
-from brass_desktop.games.brass.ui.map.places import ribbon_rect
+from brass_desktop.games.brass.ui.map.overlay import draw_legend_plate
+from brass_desktop.games.brass.ui.map.places import pill_rect, ribbon_rect
 from brass_desktop.games.brass.ui.scenes.table import TableScene
 from brass_desktop.present.geometry import Rect
 from brass_desktop.present.placing import tail_crosses
@@ -26,6 +28,7 @@ from brass_desktop.present.tips import Light
 from brass_desktop.services.paths import resource_folder
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.drawing.assets import Assets
+from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.tooltip import draw_tooltip
 from tests.ui.canvases import make_canvas
 from workshop.shots.brass.acting import played_table
@@ -161,3 +164,79 @@ def test_no_tail_of_a_ceremony_leads_over_a_name(pictures: Assets, size: tuple[i
                 tails += 1
                 assert not tail_crosses(one.rect, one.thing, names), (beat, one.flag)
     assert tails > 50
+
+
+@pytest.mark.parametrize("percent", [100, 130])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_no_legend_lies_over_a_town_or_a_merchant(
+    context: Context,
+    monkeypatch: pytest.MonkeyPatch,
+    size: tuple[int, int],
+    language: str,
+    percent: int,
+) -> None:
+    plates: list[Rect] = []
+
+    def recorded(canvas: Canvas, plan: MapPlan, width: float, height: float) -> Rect:
+        plates.append(draw_legend_plate(canvas, plan, width, height))
+        return plates[-1]
+
+    for module in (badges, overlay):
+        monkeypatch.setattr(module, "draw_legend_plate", recorded)
+    context.settings.change(text_percent=percent)
+    for at in moments(3, language):
+        scene = played_table(context, finished(4).fork(at))
+        studio = Studio(context, scene, size)
+        for key in "NCVKET":
+            scene.mean(it.ToggleOverlay(key))
+            scene.model.point_at(it.PickSlot("birmingham.0"))
+            plates.clear()
+            studio.draw()
+            plan = plan_of(scene.model.view().board, scene)
+            assert len(plates) == 1, key
+            solid = [plate for place in plan.places.values() for plate in place.plates]
+            solid += [rect for one in plan.merchants.values() for rect in one.spaces.values()]
+            solid += _names(studio.canvas, plan, scene.model.view().board)
+            assert not any(plates[0].overlaps(rect) for rect in solid), key
+
+
+def _names(canvas: Canvas, plan: MapPlan, view: BoardView) -> list[Rect]:
+    """List where the names of towns and merchants stand."""
+    m = plan.measures
+    towns = [ribbon_rect(canvas, plan.places[one.location], one, m) for one in view.places]
+    pills = [pill_rect(canvas, plan.merchants[one.location], one, m) for one in view.merchants]
+    return [*towns, *pills]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_no_bracket_of_a_lit_line_lies_over_a_name_or_a_tile(
+    context: Context, size: tuple[int, int], language: str
+) -> None:
+    """Lights that pulse are drawn last; what would hide something is drawn beneath it."""
+    game, seen = finished(4), 0
+    for at in moments(12, language):
+        scene = played_table(context, game.fork(at))
+        scene.mean(it.ChooseAction("network"))
+        studio = Studio(context, scene, size)
+        studio.draw()
+        board = scene.model.view().board
+        plan = plan_of(board, scene)
+        solid = _names(studio.canvas, plan, board)[: len(board.places)]
+        solid += [plate for place in plan.places.values() for plate in place.plates]
+        for lit in scene._table.lights:
+            if lit.turn is not None:
+                seen += 1
+                assert not any(rect.holds(corner) for rect in solid for corner in lit.corners)
+    assert seen > 20
+
+
+def test_a_refusal_leaves_the_name_of_its_own_town_to_be_read(context: Context) -> None:
+    scene = played_table(context, finished(4).fork(moments(1, "name")[0]))
+    studio = Studio(context, scene, SIZES[1])
+    studio.draw()
+    board = scene.model.view().board
+    plan = plan_of(board, scene)
+    for place, name in zip(board.places, _names(studio.canvas, plan, board), strict=False):
+        for slot in place.slots:
+            thing = scene._table.shape_of(it.PickSlot(slot.slot))
+            assert thing is not None and thing.contains(name), slot.slot

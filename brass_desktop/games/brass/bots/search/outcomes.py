@@ -12,7 +12,7 @@ from brass_desktop.games.brass.engine.observation import (
 from brass_desktop.games.brass.engine.state import BrassState
 
 
-class Outcome(NamedTuple):
+class Possible(NamedTuple):
     """A position and how likely it is."""
 
     chance: float
@@ -26,18 +26,18 @@ def is_sure(table: BrassState, action: Action) -> bool:
     return not to_market or table.distant[0] != HIDDEN_TILE
 
 
-def outcomes(table: BrassState, action: Action) -> list[Outcome]:
+def outcomes(table: BrassState, action: Action) -> list[Possible]:
     """Carry an action out on copies; tiles that close the distant market come to the same."""
     if is_sure(table, action):
         after = table.clone()
         oracle.perform(after, action, None)
-        return [Outcome(1.0, after)]
+        return [Possible(1.0, after)]
     unseen = unseen_distant_tiles(table)
-    found: dict[int, Outcome] = {}
+    found: dict[int, Possible] = {}
     for move, count in sorted(unseen.items()):
         after = with_next_distant_tile(table, move)
         oracle.perform(after, action, None)
         before = found.get(after.cotton_demand)
         chance = count / unseen.total() + (before.chance if before else 0.0)
-        found[after.cotton_demand] = Outcome(chance, after)
+        found[after.cotton_demand] = Possible(chance, after)
     return list(found.values())

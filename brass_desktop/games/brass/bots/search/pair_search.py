@@ -13,7 +13,7 @@ from brass_desktop.core.rng import Rng
 from brass_desktop.core.types import Seat
 from brass_desktop.games.brass.bots.levels import Level
 from brass_desktop.games.brass.bots.search.candidates import candidates
-from brass_desktop.games.brass.bots.search.outcomes import Outcome, outcomes
+from brass_desktop.games.brass.bots.search.outcomes import Possible, outcomes
 from brass_desktop.games.brass.bots.value.worth import Evaluator
 from brass_desktop.games.brass.engine.actions import Action
 from brass_desktop.games.brass.engine.ids import SELLING, TURN_DONE
@@ -31,7 +31,7 @@ class Turn(NamedTuple):
 
     value: float
     actions: tuple[Action, ...]
-    ends: list[Outcome]
+    ends: list[Possible]
 
 
 @dataclass(slots=True)
@@ -97,19 +97,19 @@ class PairSearch:
             turns.append(Turn(value - (IDLE if action.kind == "pass" else 0), (action,), ends))
         return turns
 
-    def _ends(self, state: BrassState, action: Action, effort: Effort) -> list[Outcome]:
+    def _ends(self, state: BrassState, action: Action, effort: Effort) -> list[Possible]:
         """Return what an action may lead to, a sale that can go on played to its end."""
-        ends: list[Outcome] = []
+        ends: list[Possible] = []
         for chance, after in outcomes(state, action):
             if after.phase != SELLING:
-                ends.append(Outcome(chance, after))
+                ends.append(Possible(chance, after))
                 continue
             ways = [self._ends(after, way, effort) for way in candidates(after, self._level.taste)]
             effort.valued += sum(map(len, ways))
-            ends += [Outcome(chance * part, end) for part, end in max(ways, key=self._mean)]
+            ends += [Possible(chance * part, end) for part, end in max(ways, key=self._mean)]
         return ends
 
-    def _mean(self, ends: list[Outcome]) -> float:
+    def _mean(self, ends: list[Possible]) -> float:
         """Return the value of a position, or the mean of several."""
         if len(ends) == 1:
             return self._evaluator.value(ends[0].after, self._seat)

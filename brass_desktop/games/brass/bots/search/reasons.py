@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from brass_desktop.bots.thought import ConsideredTurn, Fact, Reason
 from brass_desktop.core.types import Seat
-from brass_desktop.games.brass.bots.search.outcomes import Outcome, outcomes
+from brass_desktop.games.brass.bots.search.outcomes import Possible, outcomes
 from brass_desktop.games.brass.bots.value.clock import Clock
 from brass_desktop.games.brass.bots.value.prospects import Prospects
 from brass_desktop.games.brass.bots.value.worth import Evaluator
@@ -118,12 +118,12 @@ def _idle(table: BrassState, seat: Seat, actions: int) -> BrassState:
     return idle
 
 
-def _ends(table: BrassState, turn: tuple[Action, ...]) -> list[Outcome]:
+def _ends(table: BrassState, turn: tuple[Action, ...]) -> list[Possible]:
     """Return all that a turn may lead to."""
-    ends = [Outcome(1.0, table)]
+    ends = [Possible(1.0, table)]
     for action in turn:
         ends = [
-            Outcome(chance * part, after)
+            Possible(chance * part, after)
             for chance, before in ends
             for part, after in outcomes(before, action)
         ]

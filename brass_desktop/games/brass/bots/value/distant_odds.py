@@ -5,11 +5,11 @@ from functools import lru_cache
 
 from brass_desktop.games.brass.engine.state import BrassState
 
-Tiles = tuple[int, ...]
+HiddenTiles = tuple[int, ...]
 """How far each tile that lies face down would lower the marker, ascending."""
 
 
-def face_down(state: BrassState) -> Tiles:
+def face_down(state: BrassState) -> HiddenTiles:
     """Return the tiles that nobody has seen this era; those turned lie beneath them."""
     turned = state.distant[len(state.distant) - state.distant_turned :]
     return tuple(sorted((Counter(state.rules.distant_tiles) - Counter(turned)).elements()))
@@ -21,7 +21,7 @@ def room(state: BrassState) -> int:
 
 
 @lru_cache(maxsize=20_000)
-def still_open(tiles: Tiles, room: int, sales: int) -> float:
+def still_open(tiles: HiddenTiles, room: int, sales: int) -> float:
     """Return the chance that so many sales in a row all succeed."""
     if room <= 0:
         return 0.0

@@ -5,7 +5,12 @@ from collections.abc import Iterator
 from brass_desktop.core.types import Seat
 from brass_desktop.games.brass.bots.value import chances
 from brass_desktop.games.brass.bots.value.clock import Clock
-from brass_desktop.games.brass.bots.value.distant_odds import Tiles, face_down, room, still_open
+from brass_desktop.games.brass.bots.value.distant_odds import (
+    HiddenTiles,
+    face_down,
+    room,
+    still_open,
+)
 from brass_desktop.games.brass.bots.value.prospects import Prospects, Unflipped
 from brass_desktop.games.brass.bots.value.reach import Reach, one_line_more
 from brass_desktop.games.brass.bots.value.trade import Likely
@@ -21,7 +26,7 @@ class PortTrade:
         rules = table.rules
         self._rules = rules
         self._weights = weights
-        self._tiles: dict[int, tuple[Tiles, Tiles]] = {}
+        self._tiles: dict[int, tuple[HiddenTiles, HiddenTiles]] = {}
         """By tiles turned: the stack and what of it lies face down."""
         self.bought = frozenset(
             industry
@@ -89,7 +94,7 @@ class PortTrade:
                 slot, tile, owner, chances.in_time(chance, clock.actions[owner] - distance)
             )
 
-    def _face_down(self, state: BrassState) -> Tiles:
+    def _face_down(self, state: BrassState) -> HiddenTiles:
         """Look the hidden tiles up: few sales change them, and every position asks."""
         known = self._tiles.get(state.distant_turned)
         if known is None or known[0] != state.distant:

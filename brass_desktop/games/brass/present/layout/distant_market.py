@@ -36,6 +36,7 @@ class DistantMarketMeasures:
     plate: Rect
     """What says that the market is closed."""
     closed_words: Point
+    """Middle of what the closed market means for mills; the small table leaves it out."""
     closed_last: Rect
 
 
@@ -43,8 +44,8 @@ BIG = DistantMarketMeasures(
     size=(214, 388), picture=Rect(9, 9, 196, 62), title=(107, 87), first=Rect(12, 112, 92, 27),
     pitch=29.4, stack=Rect(130, 116, 58, 58), stack_words=(159, 186), last=Rect(132, 197, 54, 54),
     last_words=(159, 263), rule=(114, 274), rule_width=90, heading=(159, 288), value=(136, 305),
-    pips=150, pip_pitch=14, row=16, plate=Rect(111, 212, 96, 64), closed_words=(159, 296),
-    closed_last=Rect(139, 326, 40, 40),
+    pips=150, pip_pitch=14, row=16, plate=Rect(111, 212, 96, 64), closed_words=(159, 308),
+    closed_last=Rect(141, 340, 36, 36),
 )  # fmt: skip
 SMALL = DistantMarketMeasures(
     size=(147, 256), picture=Rect(0, 0, 0, 0), title=(73.5, 15), first=Rect(9, 34, 66, 22.6),

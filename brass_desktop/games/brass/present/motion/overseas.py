@@ -38,7 +38,7 @@ BOX: Final = Anchor(Spot.OVERSEAS, "box")
 STACK: Final = Anchor(Spot.OVERSEAS, "stack")
 LAST: Final = Anchor(Spot.OVERSEAS, "last")
 PLATE_PLACE: Final = Anchor(Spot.OVERSEAS, "plate")
-TELLTALES: Final = ("chronicle", "prompt", "turn", "dock")
+TELLTALES: Final = ("chronicle", "prompt", "turn", "dock", "markets")
 """Panels that know what the tile says before it has been turned."""
 OFF_PLATE: Final = Anchor(Spot.OVERSEAS, "off_plate")
 """Where the plate comes from."""

@@ -68,7 +68,7 @@ def _distant(draft: Draft) -> AnswerView:
     return AnswerView(
         label=text.DISTANT(),
         detail=text.ANY_BUILT_PORT(),
-        icon="galleon",
+        icon="",
         intent=PickAnswer("port", DISTANT_MARKET),
         notes=tuple(notes),
     )

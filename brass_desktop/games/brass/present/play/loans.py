@@ -19,10 +19,13 @@ def loans(naming: Naming, draft: Draft) -> tuple[AnswerView, ...]:
     chosen = next((pick.value for pick in draft.picks if pick.facet == "pounds"), None)
     asked = draft.without("pounds") if chosen is not None else draft
     amounts = [value for value in asked.legal("pounds") if isinstance(value, int)]
-    return tuple(_loan(asked, pounds, chosen=pounds == chosen) for pounds in amounts)
+    return tuple(
+        _loan(asked, pounds, str(number), chosen=pounds == chosen)
+        for number, pounds in enumerate(amounts, 1)
+    )
 
 
-def _loan(draft: Draft, pounds: int, *, chosen: bool) -> AnswerView:
+def _loan(draft: Draft, pounds: int, key: str, *, chosen: bool) -> AnswerView:
     before, seat = draft.start, draft.start.actor
     after, _ = draft.pick("pounds", pounds).outcome()
     old, new = before.income_level(seat), after.income_level(seat)
@@ -35,6 +38,7 @@ def _loan(draft: Draft, pounds: int, *, chosen: bool) -> AnswerView:
         icon="",
         coin=text.COIN(money=pounds),
         intent=PickAnswer("pounds", pounds),
+        key=key,
         notes=((note, Tone.PLAIN),),
         chosen=chosen,
     )

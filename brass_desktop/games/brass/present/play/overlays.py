@@ -168,10 +168,12 @@ def _era_end(seen: Seen) -> tuple[list[BadgeView], list[str]]:
         if state.era == CANAL_ERA and tiles.leaves_after_canal[tile]:
             badges.append(BadgeView(anchor, text.LEAVES(), Tone.BAD, "cancel"))
         elif not points:
-            badges.append(BadgeView(anchor, text.LOST(), Tone.MUTED, short="–"))
+            lost = text.LOST()
+            badges.append(BadgeView(anchor, lost, Tone.MUTED, short="–", meaning=lost))
         elif state.era == CANAL_ERA and not state.introductory:
             twice = text.TWICE(points=points)
-            badges.append(BadgeView(anchor, twice, Tone.GOOD, short=twice.replace(" ", "")))
+            short, meaning = twice.replace(" ", ""), text.BOTH_ERAS()
+            badges.append(BadgeView(anchor, twice, Tone.GOOD, short=short, meaning=meaning))
         else:
             badges += _points_badge(anchor, points)
     if is_over_sea(seen.rules) and state.era == CANAL_ERA:
@@ -200,7 +202,7 @@ def _threat_badge(anchor: str, takers: list[str]) -> BadgeView:
     if not takers:
         return BadgeView(anchor, text.NOBODY(), Tone.GOOD, "check-mark")
     words, count = " · ".join(takers), text.POINTS(points=len(takers))
-    return BadgeView(anchor, words, Tone.BAD, "cancel", count)
+    return BadgeView(anchor, words, Tone.BAD, "cancel", count, text.TAKERS())
 
 
 def _takers(seen: Seen, slot: SlotId, resource: int) -> Iterator[Seat]:

@@ -35,7 +35,7 @@ from brass_desktop.games.brass.present.viewmodel.board import (
 from brass_desktop.games.brass.present.viewmodel.panels import DemandView, MarketRow, MarketView
 from brass_desktop.games.brass.present.viewmodel.pieces import TileView
 from brass_desktop.games.brass.present.viewmodel.seen import Seen
-from brass_desktop.i18n.wording import Wording
+from brass_desktop.i18n.wording import Wording, in_lengths
 from brass_desktop.present.tips import Tone
 
 _ODDS_FLAG = (distant.FLAG_ODDS, distant.FLAG_SHORT)
@@ -191,8 +191,10 @@ def with_planned_demand(view: DemandView | None, price: Price) -> DemandView | N
     if view is None or price.odds is None:
         return view
     closing, total = price.odds.total - price.odds.sold_count, price.odds.total
-    note = distant.CLOSING_TILES(closing, total=total) if closing else distant.NONE_CLOSES()
-    return replace(view, note=note)
+    if closing:
+        words = (distant.CLOSING_TILES, distant.CLOSING_BRIEF)
+        return replace(view, note=in_lengths(*(said(closing, total=total) for said in words)))
+    return replace(view, note=in_lengths(distant.NONE_CLOSES(), distant.NONE_CLOSES_BRIEF()))
 
 
 def with_planned_market(view: MarketView, price: Price) -> MarketView:

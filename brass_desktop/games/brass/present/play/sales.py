@@ -14,6 +14,7 @@ from brass_desktop.games.brass.present.text import distant as text
 from brass_desktop.games.brass.present.text import play
 from brass_desktop.games.brass.present.viewmodel.build_distant import bonus_label, tile_label
 from brass_desktop.games.brass.present.viewmodel.panels import PreviewRow
+from brass_desktop.i18n.wording import in_lengths
 from brass_desktop.present.text.numbers import signed
 from brass_desktop.present.tips import Tone
 
@@ -72,7 +73,8 @@ def _chance(odds: Odds, chance: Chance) -> PreviewRow:
     several = len(chance.moves)
     joined = text.TILES_BETWEEN if several > _TWO else text.EITHER_TILE
     tiles = first if several == 1 else joined(first=first, second=last)
-    head = text.ODDS(tiles=tiles, count=chance.count, total=odds.total)
+    said_of = {"tiles": tiles, "count": chance.count, "total": odds.total}
+    head = in_lengths(text.ODDS(**said_of), text.ODDS_BRIEF(**said_of))
     if not chance.sold:
         return PreviewRow("padlock", head, text.NOT_SOLD(), Tone.BAD, text.CLOSES_AND_ENDS())
     after = chance.after

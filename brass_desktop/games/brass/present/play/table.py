@@ -26,9 +26,9 @@ from brass_desktop.games.brass.present.play.unavailable import withheld
 from brass_desktop.games.brass.present.play.undecided import undecided_preview
 from brass_desktop.games.brass.present.play.watching import watch
 from brass_desktop.games.brass.present.refusals import explain
-from brass_desktop.games.brass.present.text import actions, distant
+from brass_desktop.games.brass.present.text import actions, distant, over_sea
 from brass_desktop.games.brass.present.text import play as text
-from brass_desktop.games.brass.present.trade import action_tip
+from brass_desktop.games.brass.present.trade import action_tip, has_turned_tile
 from brass_desktop.games.brass.present.viewmodel.build_chronicle import Chronicler
 from brass_desktop.games.brass.present.viewmodel.build_panels import build_table
 from brass_desktop.games.brass.present.viewmodel.panels import (
@@ -215,13 +215,14 @@ def _tool(desk: Desk, tool: ControlView) -> ControlView:
 def _undo(desk: Desk) -> tuple[bool, str]:
     if desk.draft.picks:
         return True, text.UNDO_CHOICE()
-    way = undo_way(desk.session)
+    way, turned = undo_way(desk.session), has_turned_tile(desk.session)
     if way is None:
-        return False, taken.NO_UNDO()
+        return False, over_sea.TILE_STAYS() if turned else taken.NO_UNDO()
     if way.asks:
-        return True, taken.UNDO_ASKS()
-    beyond = desk.session.crosses_fence(way.kept)
-    return True, taken.UNDO_OWN_TURN() if beyond else actions.TOOL_TIPS["undo"]()
+        return True, over_sea.TILE_ASKS() if turned else taken.UNDO_ASKS()
+    if not desk.session.crosses_fence(way.kept):
+        return True, actions.TOOL_TIPS["undo"]()
+    return True, over_sea.TILE_BACK() if turned else taken.UNDO_OWN_TURN()
 
 
 def _redo(session: BrassSession) -> tuple[bool, str]:

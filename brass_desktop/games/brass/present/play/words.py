@@ -109,7 +109,7 @@ def question(naming: Naming, draft: Draft) -> str:
         return text.TURN_OVER()
     facet = draft.question
     if state.phase == SELLING and facet == "kind":
-        return text.SELL_ON_OR_END()
+        return actions.SELL_ON_OR_END()
     if draft.kind == "give_up_tiles" and facet == "slot":
         seat = state.actor
         return text.DEBT_PROMPT(debt=debt(state, seat), money=draft.now.money[seat])

@@ -13,16 +13,18 @@ ACTIONS: Final = MappingProxyType(
         "sell": (Message("Sell", "action"), "trade"),
         "loan": (Message("Loan", "action"), "bank"),
         "scout": (Message("Scout", "action"), "spyglass"),
-        "combined_build": (Message("Two cards|2 cards", "action"), "two-cards"),
+        "combined_build": (Message("Two cards", "action"), "two-cards"),
         "pass": (Message("Pass", "action"), "hourglass"),
     }
 )
 """Word and icon of every action; which of them a game has, and in what order, is its own matter."""
 LOG_ICONS: Final = MappingProxyType(
     {kind: icon for kind, (_, icon) in ACTIONS.items()}
-    | {"give_up_tiles": "pay-money", "sell_on": "trade"}
+    | {"give_up_tiles": "pay-money", "sell_on": "trade", "end_sale": "trade"}
 )
 """Icon of whatever a seat can have done."""
+BRIEF: Final = MappingProxyType({"combined_build": Message("2 cards", "action, brief")})
+"""Shorter words of actions for the narrow buttons of the dock."""
 MY_MAT: Final = Message("My mat")
 MY_MAT_TIP: Final = Message("Your tiles that have not been built yet.")
 OVERLAYS: Final = MappingProxyType(

@@ -86,4 +86,10 @@ BOX: Final = Box(
         puff="title.puff",
         dark_until=(500, 800),
     ),
+    cover_life=SceneLife(
+        movers=(),
+        plumes=(Plume((243, 318), 24, 0.9, 10, 12), Plume((671, 193), 28, 1.0, 12, 12)),
+        puff="title.puff",
+        painted=(900, 1080),
+    ),
 )

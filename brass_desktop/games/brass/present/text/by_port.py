@@ -103,9 +103,8 @@ THREATS: Final = MappingProxyType(
         ),
     }
 )
-MARKET_NOTE: Final = Message(
-    "Coal from here needs a route to a built port; iron none.|Coal needs a route to a port"
-)
+MARKET_NOTE: Final = Message("Coal from here needs a route to a built port; iron none.")
+MARKET_NOTE_BRIEF: Final = Message("Coal needs a route to a port")
 STAYS: Final = Message("stay", "cubes that do not go to the market")
 NO_PORT_NEAR: Final = Message(
     "no built port is connected to {place}, so nothing goes to the market"

@@ -18,6 +18,7 @@ SELLS_MANY: Final = Plural("{name}: sells {count} tile", "{name}: sells {count} 
 SELLS_THROUGH: Final = Message("{name}: sells {tile} at {place} through the port at {port}")
 SELLS_OVERSEAS: Final = Message("{name}: sells {tile} at {place} to the distant market")
 FINDS_NO_BUYER: Final = Message("{name}: finds no buyer overseas for {tile} at {place}")
+ENDS_SALE: Final = Message("{name}: sells no more")
 LOAN: Final = Message("{name}: takes a loan, +£{money}")
 SCOUTS: Final = Message("{name}: scouts for two wild cards")
 PASSES: Final = Message("{name}: passes")
@@ -77,7 +78,7 @@ DISTANT_BONUS: Final = Message("Bonus of the distant market: {bonus}.")
 SPACES: Final = Plural("+{count} space", "+{count} spaces")
 
 DISCARDS: Final = Message("Discards {cards}.")
-LOSES_POINTS: Final = Message("{name} loses {points} VP.")
+LOSES_POINTS: Final = Message("{name} loses {points}\u00a0VP.")
 ERA_SCORED: Final = MappingProxyType(
     {"canal": Message("The canal era is scored"), "rail": Message("The rail era is scored")}
 )
@@ -94,5 +95,5 @@ ORDER: Final = Message("Next to play: {order}")
 INCOMES: Final = Message("Income: {amounts}")
 INCOME: Final = Message("{name} +£{money}", "income of a round")
 DEBT: Final = Message("{name} −£{money}", "income of a round")
-SCORES: Final = Message("{name}: {points} VP")
+SCORES: Final = Message("{name}: {points}\u00a0VP")
 LIST: Final = Message("{first}, {rest}", "joins the parts of a list")

@@ -25,13 +25,19 @@ THIS_ERA: Final = Message("this era", "how long the distant market is closed, sh
 TIMES: Final = Message("{count}×", "tiles of one value still to come")
 
 COTTON: Final = Message("Cotton", "heading of the demand beside the markets")
-DEMAND_NOW: Final = Message("demand now|demand", "what cotton demand brings")
-MARKET_CLOSED: Final = Message("distant market closed|closed", "beside the cotton demand")
+DEMAND_NOW: Final = Message("demand now", "what cotton demand brings")
+DEMAND: Final = Message("demand", "what cotton demand brings, brief")
+MARKET_CLOSED: Final = Message("distant market closed", "beside the cotton demand")
+MARKET_SHUT: Final = Message("closed", "the distant market, beside the cotton demand, brief")
 CLOSING_TILES: Final = Plural(
-    "{count} of the {total} tiles to come closes the market.|{count} of {total} tiles closes it",
-    "{count} of the {total} tiles to come close the market.|{count} of {total} tiles close it",
+    "{count} of the {total} tiles to come closes the market.",
+    "{count} of the {total} tiles to come close the market.",
 )
-NONE_CLOSES: Final = Message("No tile to come closes the market.|No tile closes it")
+CLOSING_BRIEF: Final = Plural(
+    "{count} of {total} tiles closes it", "{count} of {total} tiles close it"
+)
+NONE_CLOSES: Final = Message("No tile to come closes the market.")
+NONE_CLOSES_BRIEF: Final = Message("No tile closes it", "the distant market")
 DISTANT: Final = Message("Distant market", "buyer of cotton")
 TURN_A_TILE: Final = Message("Turn a tile?")
 CANNOT_BE_TAKEN_BACK: Final = Message("A tile is turned: this cannot be taken back.")
@@ -48,19 +54,15 @@ BY_REGION: Final = Plural(
     "by {place}, {count} links away; any built port would do",
 )
 BY_PORT_HERE: Final = Message("by the port in the same place; any built port would do")
-ODDS: Final = Message(
-    "{tiles} turns up: {count} of {total}|{tiles}: {count} of {total}",
-    "tiles of the distant market and how likely they are",
-)
+ODDS: Final = Message("{tiles} turns up: {count} of {total}", "tiles of the distant market")
+ODDS_BRIEF: Final = Message("{tiles}: {count} of {total}", "tiles of the distant market, brief")
 EITHER_TILE: Final = Message("{first} or {second}", "tiles of the distant market")
 TILES_BETWEEN: Final = Message("{first} to {second}", "tiles of the distant market")
 DEMAND_STAYS: Final = Message(
-    "demand stays at {demand}; the mill flips, income {level}, space {space}",
-    "what follows from a tile",
+    "demand stays at {demand}; the mill flips, income {level}, space {space}"
 )
 DEMAND_FALLS: Final = Message(
-    "demand falls to {demand}; the mill flips, income {level}, space {space}",
-    "what follows from a tile",
+    "demand falls to {demand}; the mill flips, income {level}, space {space}"
 )
 MONEY_AND_SPACES: Final = Message("+£{money}, {spaces}", "bonus and spaces of income")
 NOT_SOLD: Final = Message("not sold")
@@ -74,7 +76,6 @@ IF_SOLD: Final = Message("At the end of the era, if sold")
 RANGE: Final = Message("{least} … {most}", "what a number may become")
 FLAG_ODDS: Final = Message("{count} of {total}: sold", "odds of a sale, on the map")
 FLAG_SHORT: Final = Message("{count} of {total}", "odds of a sale, on the map, brief")
-FLAG_PORT: Final = Message("port, built", "the way of cotton to the distant market, on the map")
 SOLD: Final = Message("Sold: {tile}, {place}", "cotton mill")
 PORT_AWAY: Final = Plural("{owner}, {count} link away", "{owner}, {count} links away")
 PORT_HERE: Final = Message("{owner}, in the same place", "port")

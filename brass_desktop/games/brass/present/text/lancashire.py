@@ -15,6 +15,7 @@ from brass_desktop.games.brass.present.text.boxes import (
 )
 from brass_desktop.i18n.message import Message
 from brass_desktop.present.box import Box, OptionWords, VariantWords
+from brass_desktop.present.scene_life import Plume, SceneLife
 
 _TWO: Final = Message(
     "Two players, a community variant: {cards} cards, {rounds} rounds an era, {tiles} market tiles,"
@@ -30,7 +31,7 @@ _FOUR: Final = Message(
 BOX: Final = Box(
     name=Message("Lancashire", "name of a game"),
     description=Message("Cotton, ports and the distant market"),
-    minutes=90,
+    minutes=75,
     emblem="anchor",
     scene="title.scene",
     cover="lancashire.cover",
@@ -79,4 +80,10 @@ BOX: Final = Box(
     ),
     ambience=MappingProxyType({"canal": "brass.ambience.sea", "rail": "brass.ambience.rail"}),
     keys=table_keys(Message("coal and ports", "key list")),
+    cover_life=SceneLife(
+        movers=(),
+        plumes=(Plume((652, 170), 28, 1.0, 11, 14),),
+        puff="title.puff",
+        painted=(900, 1080),
+    ),
 )

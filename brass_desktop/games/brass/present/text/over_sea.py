@@ -114,3 +114,7 @@ MONEY_SCORES: Final = Plural(
     "Money would bring {count} VP at the end of the game.",
 )
 LOANS_END: Final = Message("Loans are given until the deck is empty.")
+
+TILE_STAYS: Final = Message("A tile of the distant market has been turned: the sale stands.")
+TILE_ASKS: Final = Message("Asks the others whether the turned tile may be covered again.")
+TILE_BACK: Final = Message("Takes back the sale, though everybody has seen the tile.")

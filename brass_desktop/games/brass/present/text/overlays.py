@@ -36,6 +36,7 @@ CARD_LINE: Final = Message("{card}:\u00a0{count}")
 CARDS_NOTE: Final = Message("In the deck, in other hands or face down.")
 LEAVES: Final = Message("leaves", "tile at the end of the canal era")
 TWICE: Final = Message("{points} + {points}", "tile that scores in both eras")
+BOTH_ERAS: Final = Message("now and again", "points of a tile that scores in both eras")
 LOST: Final = Message("no VP", "unflipped tile at the end of an era")
 ERA_END_NOTE: Final = MappingProxyType(
     {
@@ -44,6 +45,7 @@ ERA_END_NOTE: Final = MappingProxyType(
     }
 )
 NOBODY: Final = Message("safe", "nobody can take it")
+TAKERS: Final = Message("rivals who can", "number of players who could take a resource")
 THREATS: Final = MappingProxyType(
     {
         "some": Message("Taking the last cube flips your tile: you gain its income."),

@@ -39,26 +39,27 @@ DO: Final = MappingProxyType(
 
 REASONS: Final = MappingProxyType(
     {
-        "points": Message("Brings about {points} VP."),
-        "sells": Message("Sells {tiles}: {points} VP in all."),
+        "points": Message("Brings about {points}\u00a0VP."),
+        "sells": Message("Sells {tiles}: {points}\u00a0VP in all."),
         "tries_to_sell": Message(
-            "May sell {tiles}: {points} VP in all. That the distant market stays open is {chance}."
+            "May sell {tiles}: {points}\u00a0VP in all. "
+            "That the distant market stays open is {chance}."
         ),
-        "scores_twice": Message("{tile} can score in both eras: {points} VP each time."),
-        "builds": Message("{tile} brings {points} VP once it flips, which is {chance}."),
-        "flips_at_once": Message("{tile} flips at once: {points} VP."),
-        "empties": Message("{tile} at {slot} is emptied and flips: {points} VP."),
+        "scores_twice": Message("{tile} can score in both eras: {points}\u00a0VP each time."),
+        "builds": Message("{tile} brings {points}\u00a0VP once it flips, which is {chance}."),
+        "flips_at_once": Message("{tile} flips at once: {points}\u00a0VP."),
+        "empties": Message("{tile} at {slot} is emptied and flips: {points}\u00a0VP."),
         "opens_market": Message("Helps {tile} at {slot} to flip."),
-        "tile_lost": Message("A tile is lost: {points} VP."),
-        "link": Message("{link} is worth {now} VP now, about {later} by the end of the era."),
-        "link_later": Message("{link} is worth about {later} VP by the end of the era."),
-        "two_links": Message("{link} and {other} together: about {later} VP."),
-        "links_gain": Message("Links gain about {later} VP."),
+        "tile_lost": Message("A tile is lost: {points}\u00a0VP."),
+        "link": Message("{link} is worth {now}\u00a0VP now, about {later} by the end of the era."),
+        "link_later": Message("{link} is worth about {later}\u00a0VP by the end of the era."),
+        "two_links": Message("{link} and {other} together: about {later}\u00a0VP."),
+        "links_gain": Message("Links gain about {later}\u00a0VP."),
         "loan": Message("£{pounds} now is worth more than {levels}."),
         "income": Message("Income up {levels} for {paydays}: about £{pounds}."),
         "income_down": Message("Income down {levels} for {paydays}: about £{pounds} less."),
         "debt": Message("With an income of {level} about £{pounds} will have to be paid."),
-        "clears": Message("The next tile of the mat is then {next_tile}: {points} VP."),
+        "clears": Message("The next tile of the mat is then {next_tile}: {points}\u00a0VP."),
         "mat_used": Message("Uses up {tile}."),
         "keeps_beer": Message("Own beer in stock: {barrels}."),
         "uses_beer": Message("Uses own beer, of which there is {barrels}."),
@@ -66,8 +67,8 @@ REASONS: Final = MappingProxyType(
         "uses_ports": Message("Uses own ports, of which {ports} waited for cotton."),
         "reaches": Message("The network then has {locations}."),
         "wild_cards": Message("Wild cards in hand: {cards}."),
-        "helps_rivals": Message("Helps the others by about {points} VP."),
-        "hinders_rivals": Message("Costs the others about {points} VP."),
+        "helps_rivals": Message("Helps the others by about {points}\u00a0VP."),
+        "hinders_rivals": Message("Costs the others about {points}\u00a0VP."),
     }
 )
 LIKELIHOODS: Final = (

@@ -42,6 +42,10 @@ REFUSALS: Final = MappingProxyType(
             Message("Nothing to build"),
             Message("No empty slot takes a tile of your mat."),
         ),
+        "card_builds_nothing": Words(
+            Message("Nothing to build"),
+            Message("The {card} card reaches no free slot for a tile of your mat."),
+        ),
         "no_coal_to_build": Words(
             Message("No coal"),
             Message("Whatever your cards allow needs coal, and no coal can reach it."),

@@ -14,6 +14,7 @@ WAYS_OUT: Final = MappingProxyType(
         "nothing_affordable": Message("A loan would do."),
         "nothing_to_build": Message("Wild cards would do: scout for them."),
         "nothing_to_build_anywhere": Message("Build over a tile with one card, or develop."),
+        "card_builds_nothing": Message("Another card may do, or a wild one: scout for it."),
         "no_coal_to_build": Message("Links to a coal mine or to a merchant town would do."),
         "no_coal_for_lines": Message("A coal mine in your network would do."),
         "no_beer_to_sell": Message("A brewery of yours would do, or links to another one."),

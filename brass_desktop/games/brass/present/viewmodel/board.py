@@ -201,6 +201,8 @@ class BadgeView:
     tone: Tone
     icon: str = ""
     short: str = ""
+    meaning: str = ""
+    """What `short` stands for; the legend tells it where there is nothing else."""
 
     @property
     def is_sign(self) -> bool:

@@ -12,6 +12,7 @@ from brass_desktop.games.brass.present.viewmodel.board import (
     TilesToCome,
 )
 from brass_desktop.games.brass.present.viewmodel.panels import DemandView
+from brass_desktop.i18n.wording import in_lengths
 from brass_desktop.present.text.numbers import signed
 
 
@@ -48,9 +49,11 @@ def build_demand(state: BrassState) -> DemandView | None:
         name=text.COTTON(),
         spaces=tuple(_space(state, space) for space in spaces),
         in_money=state.bonus_in_money,
-        caption=text.DEMAND_NOW() if is_open else text.MARKET_CLOSED(),
+        caption=in_lengths(text.DEMAND_NOW(), text.DEMAND())
+        if is_open
+        else in_lengths(text.MARKET_CLOSED(), text.MARKET_SHUT()),
         now=bonus_label(state, state.cotton_demand) if is_open else "",
-        note=by_port.MARKET_NOTE(),
+        note=in_lengths(by_port.MARKET_NOTE(), by_port.MARKET_NOTE_BRIEF()),
     )
 
 

@@ -42,6 +42,7 @@ from brass_desktop.games.brass.present.viewmodel.panels import (
     TurnView,
 )
 from brass_desktop.games.brass.present.viewmodel.seen import Seen, card_back, card_view, tile_face
+from brass_desktop.i18n.wording import in_lengths
 from brass_desktop.present.character import Character
 from brass_desktop.present.controls import ControlState, ControlView
 from brass_desktop.present.text import common
@@ -208,7 +209,8 @@ def _dock(seen: Seen) -> DockView:
     for number, kind in enumerate(seen.rules.card_actions, 1):
         word, icon = action_words(seen.rules, kind)
         tip = Tip(word(), action_tip(seen.rules, kind))
-        controls.append(ControlView(kind, word(), icon, str(number), acting, tip))
+        label = in_lengths(word(), actions.BRIEF[kind]()) if kind in actions.BRIEF else word()
+        controls.append(ControlView(kind, label, icon, str(number), acting, tip))
     tip = Tip(actions.MY_MAT(), actions.MY_MAT_TIP())
     mat = ControlView("mat", actions.MY_MAT(), mat_icon(seen.rules), "M", tip=tip)
     return DockView((*controls, mat))

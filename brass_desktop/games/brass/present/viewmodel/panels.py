@@ -227,6 +227,8 @@ class AnswerView:
     """The tile that is meant, drawn in the icon's place."""
     coin: str = ""
     """An amount of money, drawn in the icon's place."""
+    key: str = ""
+    """The key that chooses it while it is listed."""
     notes: tuple[tuple[str, Tone], ...] = ()
     """What would come of it, in lines of their own."""
     chosen: bool = False

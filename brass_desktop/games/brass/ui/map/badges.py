@@ -20,6 +20,9 @@ from brass_desktop.ui.drawing.light import draw_pointed
 _SIZE = 13.0
 _HEIGHT = 19.0
 _ICON = 12.0
+_OFF_SIGN = 6.0
+"""Between a sign of the legend and its meaning."""
+_MOST_LINES = 3
 _LEAST_TILE = 40.0
 """On tiles of fewer pixels words would hide what they speak of."""
 
@@ -31,7 +34,7 @@ def draw_badges(canvas: Canvas, plan: MapPlan, view: BoardView) -> None:
     """
     canvas.fill(plan.area, with_alpha(canvas.theme.vignette, 60))
     _ring_origin(canvas, plan, view)
-    brief = plan.measures.tile * canvas.scale < _LEAST_TILE
+    brief = _is_brief(canvas, plan)
     places = {place.location: place for place in view.places}
     taken: list[Rect] = []
     for badge in view.badges:
@@ -46,6 +49,19 @@ def draw_badges(canvas: Canvas, plan: MapPlan, view: BoardView) -> None:
             rect = rect.moved(0, -_HEIGHT)
         taken.append(rect)
         _draw_badge(canvas, rect, badge, brief=brief)
+
+
+def _is_brief(canvas: Canvas, plan: MapPlan) -> bool:
+    """Tell whether tiles are too small for whole words."""
+    return plan.measures.tile * canvas.scale < _LEAST_TILE
+
+
+def _explained(badges: Sequence[BadgeView], *, brief: bool) -> list[tuple[BadgeView, str]]:
+    """Give one badge of every kind that does not say itself what it means, with its meaning."""
+    found = {badge.text: badge for badge in badges if badge.is_sign}
+    if brief:
+        found |= {badge.meaning: badge for badge in badges if badge.meaning}
+    return [(badge, meaning) for meaning, badge in found.items()]
 
 
 def _ring_origin(canvas: Canvas, plan: MapPlan, view: BoardView) -> None:
@@ -108,16 +124,43 @@ def draw_overlay_legend(
     lead, pad = size + 4, 10 if plan.measures.small else 12
     room = legend_width(plan) - 2 * pad
     heads = typeface.balanced(legend.title, "title", size + 1, room)
-    lines = [part for line in legend.lines for part in typeface.wrap(line, "sans", size, room)]
-    signs = {badge.icon: badge for badge in badges if badge.is_sign}
+    lines = [
+        part
+        for line in legend.lines
+        for part in typeface.wrap_within(line, "sans", size, room, _MOST_LINES)
+    ]
+    signs = _explained(badges, brief=_is_brief(canvas, plan))
+    placed = _in_rows(canvas, signs, size, room)
     head, row = (lead + 2) * len(heads), _HEIGHT + 4
-    height = head + row * len(signs) + lead * len(lines) + 16
+    height = head + row * len(placed) + lead * len(lines) + 16
     rect = draw_legend_plate(canvas, plan, room + 2 * pad, height)
     x, y = rect.x + pad, rect.y + 16
     canvas.lines(heads, (x, y), "title", size + 1, theme.tip_title, lead=lead + 2)
     y += head
-    for badge in signs.values():
-        _draw_badge(canvas, Rect.around((x + _HEIGHT / 2, y), _HEIGHT, _HEIGHT), badge, brief=True)
-        canvas.text(badge.text, (x + _HEIGHT + 6, y), "sans_bold", size, theme.tip_ink)
+    for together in placed:
+        left = x
+        for badge, meaning in together:
+            wide, tall = _badge_size(canvas, badge, brief=True)
+            _draw_badge(canvas, Rect(left, y - tall / 2, wide, tall), badge, brief=True)
+            at, width = (left + wide + _OFF_SIGN, y), x + room - left - wide - _OFF_SIGN
+            said = canvas.text(meaning, at, "sans_bold", size, theme.tip_ink, fit=width)
+            left += wide + _OFF_SIGN + said + 2 * _OFF_SIGN
         y += row
     canvas.lines(lines, (x, y), "sans", size, theme.tip_ink, lead=lead)
+
+
+def _in_rows(
+    canvas: Canvas, signs: Sequence[tuple[BadgeView, str]], size: float, room: float
+) -> list[list[tuple[BadgeView, str]]]:
+    """Set as many signs with their meanings side by side as a legend has room for."""
+    rows: list[list[tuple[BadgeView, str]]] = []
+    left = room
+    for badge, meaning in signs:
+        wide, _ = _badge_size(canvas, badge, brief=True)
+        wide += 3 * _OFF_SIGN + canvas.typeface.measure(meaning, "sans_bold", size)
+        if not rows or wide - 2 * _OFF_SIGN > left:
+            rows.append([])
+            left = room
+        rows[-1].append((badge, meaning))
+        left -= wide
+    return rows

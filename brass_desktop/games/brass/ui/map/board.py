@@ -38,6 +38,7 @@ from brass_desktop.games.brass.ui.map.places import (
     draw_place_lights,
     draw_plate,
     draw_slots,
+    ribbon_rect,
 )
 from brass_desktop.games.brass.ui.map.sea_lane import draw_sea_lane
 from brass_desktop.games.brass.ui.map.suggestion import draw_suggestion
@@ -47,7 +48,7 @@ from brass_desktop.games.brass.ui.touches import LEAST_TARGET, Touch, Touches
 from brass_desktop.present.geometry import Point, Rect, band
 from brass_desktop.present.tips import Light
 from brass_desktop.ui.drawing.canvas import Canvas
-from brass_desktop.ui.drawing.light import draw_lit
+from brass_desktop.ui.drawing.light import Lit, draw_lit
 
 _NO_TRACK = TrackView((), ())
 _RING_SHADOW = 28
@@ -132,10 +133,16 @@ class BoardPainter:
             draw_ferry(layer, plan.ferries[ferry], plan.measures.k, touches)
         painter = LinePainter(layer, self._lines, view.era, plan.measures.k)
         _draw_lines(painter, plan, _only_seen(view, plan, seen))
+        free, covered = _lit_lines(layer, plan, view)
+        for lit in covered:
+            draw_lit(layer, lit)
         _draw_places(layer, plan, view, touches)
         if view.trace is not None:
             draw_traces(layer, plan, view.trace)
         _draw_lights(layer, plan, view, touches)
+        for lit in free:
+            draw_lit(layer, lit)
+        touches.lit += free
         if view.suggested is not None:
             draw_suggestion(layer, plan, view.suggested)
         draw_route_cubes(layer, plan, view.routes)
@@ -324,16 +331,30 @@ def _draw_places(layer: Canvas, plan: MapPlan, view: BoardView, touches: Touches
 
 
 def _draw_lights(layer: Canvas, plan: MapPlan, view: BoardView, touches: Touches) -> None:
-    """Draw the lines of all lights last: nothing but notes, which keep clear, lies over them."""
+    """Draw the lines of lights last: nothing but notes, which keep clear, lies over them."""
     m = plan.measures
     for merchant in view.merchants:
         draw_merchant_lights(layer, plan.merchants[merchant.location], merchant, m, touches)
     for place in view.places:
         draw_place_lights(layer, plan.places[place.location], place, m, touches)
+    if view.distant is not None and plan.distant_market is not None:
+        draw_distant_market_light(layer, plan.distant_market, view.distant, touches)
+
+
+def _lit_lines(layer: Canvas, plan: MapPlan, view: BoardView) -> tuple[list[Lit], list[Lit]]:
+    """Give the brackets of lit lines that lie free, and those that reach beneath a town.
+
+    On a short line they would hide a name or a tile: they are drawn before these and keep still.
+    """
+    m = plan.measures
+    towns = [plan.places[place.location] for place in view.places]
+    solid = [ribbon_rect(layer, plan.places[place.location], place, m) for place in view.places]
+    solid += [plate for town in towns for plate in town.plates]
+    free: list[Lit] = []
+    covered: list[Lit] = []
     for link in view.links:
         if link.light is Light.LEGAL and not link.ghost:
             lit = lit_line(plan.links[link.link], m.k)
-            draw_lit(layer, lit)
-            touches.lit.append(lit)
-    if view.distant is not None and plan.distant_market is not None:
-        draw_distant_market_light(layer, plan.distant_market, view.distant, touches)
+            meets = any(rect.holds(corner) for rect in solid for corner in lit.corners)
+            (covered if meets else free).append(lit)
+    return free, covered

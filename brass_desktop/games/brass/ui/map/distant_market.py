@@ -136,12 +136,14 @@ class _Box:
             self._note(words.LAST_SHORT(), m.last_words)
 
     def _draw_ports_only(self) -> None:
-        canvas, theme = self.canvas, self.canvas.theme
+        canvas, ink = self.canvas, self.canvas.theme.ink2
         lines = canvas.typeface.balanced(self.view.closed[2], "sans", 13.5, self.room)
-        at = self.plan.at(self.plan.measures.closed_words)
+        lead = canvas.typeface.line_height("sans", 13.5) * 0.9
+        x, y = self.plan.at(self.plan.measures.closed_words)
+        y -= lead * (len(lines) - 1) / 2
         for number, line in enumerate(lines):
-            here = (at[0], at[1] + 17 * number)
-            canvas.text(line, here, "sans", 13.5, theme.ink2, align="centre", fit=self.room)
+            here = (x, y + lead * number)
+            canvas.text(line, here, "sans", 13.5, ink, align="centre", fit=self.room)
 
 
 def draw_plate(canvas: Canvas, plate: Rect, view: DistantMarketView, *, small: bool) -> None:

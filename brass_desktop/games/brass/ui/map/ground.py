@@ -87,6 +87,7 @@ def _draw_scenery(canvas: Canvas, game: str, plan: MapPlan, camera: Camera) -> N
 def _draw_names(canvas: Canvas, game: str, plan: MapPlan) -> None:
     """Write the names of seas and hills, spaced and slanted as engravers did."""
     country, theme = country_plan(game, plan.area, plan.measures.small), canvas.theme
+    inside = plan.area.grown(-10)
     for name, label in country.labels().items():
         ink = theme.sea_ink if label.on == "water" else with_alpha(theme.ink, 200)
         spaced = canvas.typeface.render(
@@ -97,8 +98,10 @@ def _draw_names(canvas: Canvas, game: str, plan: MapPlan) -> None:
             tracking=_LETTERSPACE,
         )
         turned = pygame.transform.rotozoom(spaced.surface, -label.angle, 1.0)
-        x, y = canvas.point(country.at(label.at))
-        canvas.blit(turned, round(x - turned.get_width() / 2), round(y - turned.get_height() / 2))
+        width, height = (side / canvas.scale for side in turned.get_size())
+        # A language may have a longer name than there is room for around its place.
+        place = Rect.around(country.at(label.at), width, height).clamped_into(inside)
+        canvas.blit(turned, *map(round, canvas.point((place.x, place.y))))
 
 
 def _draw_title(canvas: Canvas, view: BoardView, plan: MapPlan) -> None:

@@ -31,13 +31,15 @@ class _Measures:
     """Top, side and pitch of the two sides of a tile."""
     text: float
     captions: float
+    caption: float
+    """How wide the words beneath a side of the tile may be."""
     meanings: Point
     """Where the marks with their meanings begin, beside the tile."""
     pitch: float
 
 
-_LOW = _Measures((24, 20), (50, 108, 122), 17, 182, (272, 30), 38)
-_ROOMY = _Measures((32, 22), (64, 132, 160), 18, 216, (376, 46), 48)
+_LOW = _Measures((24, 20), (50, 108, 116), 17, 182, 112, (276, 30), 38)
+_ROOMY = _Measures((32, 22), (64, 132, 160), 18, 216, 148, (376, 46), 48)
 
 
 def draw_legend(
@@ -54,7 +56,7 @@ def draw_legend(
     canvas.text(words.HOW_TO_READ(), title, "title", size, theme.ink, fit=room)
     top, side, pitch = m.tile
     captions = (words.UNFLIPPED(), words.FLIPPED())
-    lines = canvas.typeface.alike(captions, "text_italic", m.text, pitch - 4)
+    lines = canvas.typeface.alike(captions, "text_italic", m.text, m.caption)
     for i, (line, draw) in enumerate(zip(lines, (draw_full_tile, draw_full_back), strict=True)):
         tile = Rect(rect.x + 20 + i * pitch, rect.y + top, side, side)
         draw(canvas, tile, sample, view.owner)
@@ -62,7 +64,7 @@ def draw_legend(
     if arrangement.roomy:
         at = (rect.x + 20 + (pitch + side) / 2, rect.y + m.captions + 32)
         note = words.ONE_LINK_ICON()
-        canvas.text(note, at, "text_italic", m.text, theme.ink2, align="centre", fit=room)
+        canvas.text(note, at, "text_italic", m.text, theme.ink2, align="centre", fit=room - 36)
     _draw_meanings(canvas, rect, m, arrangement.marks, view)
 
 

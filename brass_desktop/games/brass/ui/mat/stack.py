@@ -21,6 +21,8 @@ _BLACK = rgba("#000000")
 _LIGHT = rgba("#ffffff")
 _COUNT_INK = rgba("#fff4d8")
 _GLOW_EDGE = rgba("#9a6a1c")
+_SIDE_ROOM = 66.0
+"""How wide words beside a tile may be."""
 
 
 def tile_place(cell: Rect) -> Rect:
@@ -151,10 +153,11 @@ def _draw_never_built(canvas: Canvas, at: Point) -> None:
     """Say in the place of a price that the tile has to be developed first."""
     x, y = at
     canvas.icon("upgrade", at, 34, canvas.theme.ink)
-    lines = canvas.typeface.balanced(words.DEVELOP_FIRST(), "text", 17, 64)
+    size = canvas.typeface.held(16)
+    lines = canvas.typeface.balanced(words.DEVELOP_FIRST(), "text", size, _SIDE_ROOM)
     for number, line in enumerate(lines):
-        here = (x, y + 36 + 19 * number)
-        canvas.text(line, here, "text", 17, canvas.theme.ink, align="centre", fit=66)
+        here = (x, y + 36 + 18 * number)
+        canvas.text(line, here, "text", size, canvas.theme.ink, align="centre", fit=_SIDE_ROOM)
 
 
 def _draw_left(canvas: Canvas, at: Point, level: MatLevel) -> None:

@@ -165,6 +165,7 @@ def _panel(places: Anchors, anchor: Anchor) -> Rect:
         "prompt": layout.prompt,
         "turn": layout.turn,
         "dock": layout.dock,
+        "markets": layout.markets,
     }
     return named[anchor.name] if anchor.name in named else places.panel(anchor.name)
 

@@ -5,19 +5,18 @@ from dataclasses import dataclass
 
 from brass_desktop.games.brass.present.icons import INDUSTRY_ICONS
 from brass_desktop.games.brass.present.viewmodel.panels import AnswerView, PreviewView
-from brass_desktop.games.brass.ui.map.overlay import tone_colour
 from brass_desktop.games.brass.ui.panels.controls import draw_button
+from brass_desktop.games.brass.ui.panels.offers import draw_offers
 from brass_desktop.games.brass.ui.pieces.marks import draw_resource
 from brass_desktop.games.brass.ui.pieces.tiles import draw_tile
 from brass_desktop.games.brass.ui.touches import Hot, Touches
 from brass_desktop.i18n.wording import wordings
 from brass_desktop.present.controls import ControlState
-from brass_desktop.present.geometry import Point, Rect
-from brass_desktop.present.tips import Light, Tip, Tone
+from brass_desktop.present.geometry import Rect
+from brass_desktop.present.tips import Light, Tip
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import Colour, with_alpha
 from brass_desktop.ui.drawing.light import Lit, draw_focus, draw_light
-from brass_desktop.ui.drawing.marks import draw_coin
 from brass_desktop.ui.drawing.typeface import Typeface
 
 _RESOURCES = ("coal", "iron", "beer")
@@ -43,28 +42,17 @@ class _Measures:
     icon: float
     beside: float
     right: float
-    note: float
-    """How far a line of what would come of it lies below the last."""
-    picture: float
-    """How large a tile or coin may be beside such lines."""
-
-    def taller(self, answers: Sequence[AnswerView]) -> float:
-        """Return how high buttons are that have room for all lines of any of them."""
-        lines = max(len(answer.notes) for answer in answers)
-        return self.height + lines * self.note + (self.note / 2 if lines else 0)
 
     def room(self, width: float, answer: AnswerView) -> float:
         """Return how wide the words on a button may be."""
-        if answer.tile is not None and not answer.notes:
+        if answer.tile is not None:
             return width - self.height + _CLEAR - self.beside - self.right
-        if answer.notes:
-            return width - self.left - self.picture - self.beside - self.right
         icon = self.icon + self.beside if answer.icon else 0
         return width - self.left - icon - self.right
 
 
-_NORMAL = _Measures(16, 15, 42, 6, 15, 12.5, 8, 12, 22, 8, 8, 17, 50)
-_SMALL = _Measures(12, 13, 34, 4, 13, 12, 7, 4, 15, 4, 4, 14.5, 30)
+_NORMAL = _Measures(16, 15, 42, 6, 15, 12.5, 8, 12, 22, 8, 8)
+_SMALL = _Measures(12, 13, 34, 4, 13, 12, 7, 4, 15, 4, 4)
 
 
 def draw_answers(
@@ -77,20 +65,20 @@ def draw_answers(
     at, lead = (rect.x + m.pad, y + m.ask * 0.6 + 2), m.ask * 1.2
     y += canvas.lines(ask, at, "text_bold", m.ask, canvas.theme.accent, lead=lead) - lead
     top = y + m.ask + 10
-    height = m.taller(view.answers)
-    most = int((rect.bottom - m.gap - top) / (height + m.gap))
+    if any(answer.notes for answer in view.answers):
+        return draw_offers(canvas, Rect(rect.x, top, rect.w, rect.bottom - top), view, touches, hot)
+    most = int((rect.bottom - m.gap - top) / (m.height + m.gap))
     widths = _widths(canvas.typeface, view.answers, room, most, m)
     for i, answer in enumerate(view.answers):
         line, column = divmod(i, len(widths))
         x = rect.x + m.pad + sum(widths[:column]) + column * m.gap
-        button = Rect(x, top + line * (height + m.gap), widths[column], height)
+        button = Rect(x, top + line * (m.height + m.gap), widths[column], m.height)
         _draw_answer(canvas, button, answer, m, hot)
-        told = "\n".join((answer.detail, *(note for note, _ in answer.notes)))
-        touches.add(button, answer.intent, Tip(answer.label, told))
-        if not answer.chosen and not hot.is_focus(answer.intent):
+        touches.add(button, answer.intent, Tip(answer.label, answer.detail))
+        if not hot.is_focus(answer.intent):
             touches.lit.append(Lit(button.grown(-1), 7, _LIGHT))
     lines = -(-len(view.answers) // len(widths))
-    return top + lines * (height + m.gap) + 6
+    return top + lines * (m.height + m.gap) + 6
 
 
 def _widths(
@@ -123,8 +111,7 @@ def _two_columns(
 def _fits(type: Typeface, answer: AnswerView, room: float, m: _Measures) -> bool:
     """Tell whether both lines of an answer can be read in full, in their fullest wording."""
     label = type.measure(answer.label, "text_bold", m.label)
-    notes = (answer.detail, *(note for note, _ in answer.notes))
-    return label <= room and all(type.measure(note, "sans", m.detail) <= room for note in notes)
+    return label <= room and type.measure(answer.detail, "sans", m.detail) <= room
 
 
 def _draw_answer(canvas: Canvas, rect: Rect, answer: AnswerView, m: _Measures, hot: Hot) -> None:
@@ -132,54 +119,23 @@ def _draw_answer(canvas: Canvas, rect: Rect, answer: AnswerView, m: _Measures, h
     if hot.is_focus(answer.intent):
         draw_focus(canvas, rect.grown(-1), 7)
     else:
-        light = Light.CHOSEN if answer.chosen else Light.LEGAL
-        draw_light(canvas, rect.grown(-1), light, 7, _LIGHT)
+        draw_light(canvas, rect.grown(-1), Light.LEGAL, 7, _LIGHT)
     y = rect.centre[1] + sink
-    left = _draw_picture(canvas, rect, y, answer, m, ink)
+    left = rect.x + m.left
+    if answer.tile is not None:
+        side = rect.h - 2 * _CLEAR
+        picture = Rect(rect.x + _CLEAR, y - side / 2, side, side)
+        draw_tile(canvas, picture, answer.tile, small=rect.h < 40)
+        left = picture.right + m.beside
+    elif answer.icon:
+        _draw_icon(canvas, left + m.icon / 2, y, answer.icon, m.icon, ink)
+        left += m.icon + m.beside
     room = rect.right - m.right - left
-    if answer.notes:
-        _draw_lines(canvas, (left, y), answer, m, ink, room)
-        return
     lift = m.lift if answer.detail else 0
     canvas.text(answer.label, (left, y - lift), "text_bold", m.label, ink, fit=room)
     if answer.detail:
         note = with_alpha(ink, 215)
         canvas.text(answer.detail, (left, y + lift + 1), "sans", m.detail, note, fit=room)
-
-
-def _draw_picture(
-    canvas: Canvas, rect: Rect, y: float, answer: AnswerView, m: _Measures, ink: Colour
-) -> float:
-    """Draw tile, coin or icon of an answer; return where its words begin."""
-    left = rect.x + m.left
-    if answer.tile is not None:
-        side = min(rect.h - 2 * _CLEAR, m.picture if answer.notes else rect.h)
-        picture = Rect(rect.x + _CLEAR, y - side / 2, side, side)
-        draw_tile(canvas, picture, answer.tile, small=side < 40)
-        return picture.right + m.beside
-    if answer.coin:
-        draw_coin(canvas, (left + m.picture / 2, y), m.picture / 2, answer.coin)
-        return left + m.picture + m.beside
-    if answer.icon:
-        side = m.picture * 0.8 if answer.notes else m.icon
-        _draw_icon(canvas, left + side / 2, y, answer.icon, side, ink)
-        return left + side + m.beside
-    return left
-
-
-def _draw_lines(
-    canvas: Canvas, at: Point, answer: AnswerView, m: _Measures, ink: Colour, room: float
-) -> None:
-    """Write the answer, what it is, and what would come of it."""
-    x, y = at
-    y -= (m.note * len(answer.notes) + 2 * m.lift) / 2
-    canvas.text(answer.label, (x, y), "text_bold", m.label, ink, fit=room)
-    y += 2 * m.lift + 1
-    canvas.text(answer.detail, (x, y), "sans", m.detail, with_alpha(ink, 215), fit=room)
-    for note, tone in answer.notes:
-        y += m.note
-        colour = ink if tone is Tone.PLAIN else tone_colour(canvas.theme, tone)
-        canvas.text(note, (x, y), "sans_bold", m.detail, colour, fit=room)
 
 
 def _draw_icon(canvas: Canvas, x: float, y: float, icon: str, side: float, ink: Colour) -> None:

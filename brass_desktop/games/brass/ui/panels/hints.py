@@ -132,8 +132,12 @@ def _parts(
     theme, type = canvas.theme, canvas.typeface
     inner = width - 2 * m.inset
     worth = type.measure(card.worth, "text_bold", m.title) + 8 if card.worth else 0
-    room = inner - m.icon - 6 - worth
-    yield tuple(_set(type, card.title, "text_bold", m.title, room, theme.ink))
+    inner -= m.icon + 6
+    # The number stands beside the first line only.
+    first = type.wrap(card.title, "text_bold", m.title, inner - worth)[0]
+    rest = type.wrap(card.title.removeprefix(first).strip(), "text_bold", m.title, inner)
+    title = (first, *(line for line in rest if line))
+    yield tuple(_Line(line, "text_bold", m.title, theme.ink) for line in title)
     if card.effect:
         yield tuple(_set(type, card.effect, "text_bold", m.body, inner, theme.ink))
     if card.then:
@@ -164,9 +168,9 @@ def _draw_card(
     canvas.icon(card.card.icon, (x + m.icon / 2, middle + 1), m.icon, with_alpha(theme.ink2, 255))
     right = (rect.right - m.inset, middle)
     canvas.text(card.card.worth, right, "text_bold", m.title, theme.good, align="right")
-    for number, part in enumerate(card.parts):
-        left = x + (m.icon + 6 if number == 0 else 0)
+    for part in card.parts:
         for line in part:
             lead = line.size * m.lead * grow
-            canvas.text(line.words, (left, y + lead / 2), line.role, line.size, line.ink)
+            at = (x + m.icon + 6, y + lead / 2)
+            canvas.text(line.words, at, line.role, line.size, line.ink)
             y += lead

@@ -6,7 +6,7 @@ from typing import Final, get_args
 
 from brass_desktop.games.brass.present import intents as it
 from brass_desktop.games.brass.present.about.things import MapPlace, Merchant, Slot
-from brass_desktop.games.brass.present.intents import Intent
+from brass_desktop.games.brass.present.intents import Intent, PickCard
 from brass_desktop.games.brass.present.table_model import TableModel
 from brass_desktop.games.brass.ui.panels.table import BOARD
 from brass_desktop.games.brass.ui.touches import About
@@ -24,6 +24,7 @@ TIP_DELAY: Final = 0.35
 _LARGE: Final = 130.0
 _POINTER: Final = (12.0, 24.0)
 _TOKEN: Final = (40.0, 26.0)
+_NO_BAR: Final = Rect(0, 0, 0, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +168,8 @@ class Hover:
         canvas: Canvas,
         tip: Tip,
         hits: HitMap[Target],
-        lit: Collection[Intent],
+        asked: Collection[Intent],
+        bar: Rect = _NO_BAR,
     ) -> Rect:
         """Say a tip beside the thing; return where it lies.
 
@@ -175,9 +177,10 @@ class Hover:
         """
         thing = Rect.around(self.pointer, *_POINTER)
         if self.hit is not None and isinstance(self.hit.shape, Rect):
-            subject = subject_of(hits, self.hit)
+            subject = subject_of(hits, self.hit, bar)
             thing = subject if self.hit.shape.h < _LARGE else thing
-        return draw_tooltip(canvas, tip, thing, canvas.bounds.grown(-6), surroundings(hits, lit))
+        around = surroundings(hits, asked, bar)
+        return draw_tooltip(canvas, tip, thing, canvas.bounds.grown(-6), around)
 
 
 def rect_of(hit: Hit[Target]) -> Rect:
@@ -185,30 +188,38 @@ def rect_of(hit: Hit[Target]) -> Rect:
     return hit.shape if isinstance(hit.shape, Rect) else Rect.around(hit.centre, *_TOKEN)
 
 
-def subject_of(hits: HitMap[Target], hit: Hit[Target]) -> Rect:
-    """Return what words about a thing leave visible: of a slot the whole plate it lies on."""
+def subject_of(hits: HitMap[Target], hit: Hit[Target], bar: Rect) -> Rect:
+    """Return what words about a thing leave visible.
+
+    Of a slot that is its whole town with the name, of a card also the bar of words above the hand.
+    """
     rect = rect_of(hit)
     if hit.intent is None or not isinstance(hit.intent.about, Slot):
-        return rect
-    plates = (
-        other.shape
+        is_card = hit.intent is not None and isinstance(hit.intent.intent, PickCard)
+        return bounds([rect, Rect(rect.x, bar.y, rect.w, bar.h)]) if is_card else rect
+    towns = [
+        (other.intent.about, other.shape)
         for other in hits
-        if other.intent is not None and isinstance(other.intent.about, MapPlace)
-    )
-    under = [shape for shape in plates if isinstance(shape, Rect) and shape.contains(rect)]
-    return bounds([rect, *under])
+        if other.intent is not None
+        and isinstance(other.intent.about, MapPlace)
+        and isinstance(other.shape, Rect)
+    ]
+    around = {town for town, shape in towns if shape.contains(rect)}
+    return bounds([rect, *(shape for town, shape in towns if town in around)])
 
 
-def surroundings(hits: HitMap[Target], lit: Collection[Intent]) -> Surroundings:
-    """Tell what words over the table keep clear of: lit things, then towns and merchants."""
+def surroundings(hits: HitMap[Target], asked: Collection[Intent], bar: Rect) -> Surroundings:
+    """Tell what words keep clear of: what is asked for, then towns, cards and the bar of words."""
     choices: list[Rect] = []
-    solid: list[Rect] = []
+    solid = [bar]
     for hit in hits:
         target = hit.intent
         if target is None:
             continue
-        if target.intent is not None and target.intent in lit:
+        if target.intent is not None and target.intent in asked:
             choices.append(rect_of(hit))
-        elif isinstance(target.about, MapPlace | Merchant) and isinstance(hit.shape, Rect):
+        elif isinstance(hit.shape, Rect) and (
+            isinstance(target.about, MapPlace | Merchant) or isinstance(target.intent, PickCard)
+        ):
             solid.append(hit.shape)
     return Surroundings(choices, solid)

@@ -7,7 +7,7 @@ from brass_desktop.games.brass.present import intents as it
 from brass_desktop.games.brass.present.intents import Intent
 from brass_desktop.games.brass.present.layout.camera import ZOOM_STEP, Camera
 from brass_desktop.games.brass.present.layout.table import TableLayout, table_layout
-from brass_desktop.games.brass.present.play.choices import lit_intents
+from brass_desktop.games.brass.present.play.choices import asked_intents
 from brass_desktop.games.brass.present.table_model import TableModel
 from brass_desktop.games.brass.present.viewmodel.panels import TableView
 from brass_desktop.games.brass.ui.map.board import BoardPainter
@@ -129,8 +129,9 @@ class TableScene:
 
     def intent_of(self, key: Key) -> Intent | None:
         """Tell what a key chooses or lays over the map."""
-        dock = self._model.view().dock.actions
-        return intent_of(key, [control.id for control in dock if control.id != "mat"])
+        view = self._model.view()
+        answers = view.preview.answers if view.preview is not None else ()
+        return intent_of(key, [one.id for one in view.dock.actions if one.id != "mat"], answers)
 
     def may_repeat(self, first: object, again: object) -> bool:
         """Tell whether a quick second press counts."""
@@ -223,9 +224,8 @@ class TableScene:
         """Explain what the pointer rests on, over a table that has been drawn."""
         tip = self._tip()
         if tip is not None and self._hover.is_ripe:
-            view = self._chronicle.of(self._model.view())
-            lit = lit_intents(view)
-            self.covered.append(self._hover.explain(canvas, tip, self._hits, lit))
+            asked, bar = asked_intents(self._model.view()), self.layout.prompt
+            self.covered.append(self._hover.explain(canvas, tip, self._hits, asked, bar))
 
     def _fit(self, canvas: Canvas, view: TableView) -> TableLayout:
         if self._layout is None or self._layout.size != canvas.viewport.size:
@@ -259,12 +259,13 @@ class TableScene:
     def shape_of(self, intent: object) -> Rect | None:
         """Tell what something covers on the screen, None when it is out of sight."""
         hit = self._hit_of(intent)
-        return subject_of(self._hits, hit) if hit is not None else None
+        return subject_of(self._hits, hit, self.layout.prompt) if hit is not None else None
 
     @property
     def surroundings(self) -> Surroundings:
         """What words that stand over the table keep clear of."""
-        return surroundings(self._hits, lit_intents(self._model.view()))
+        asked = asked_intents(self._model.view())
+        return surroundings(self._hits, asked, self.layout.prompt)
 
     @property
     def clause(self) -> str | None:

@@ -1,0 +1,48 @@
+"""The four levels in Lancashire: the same search and value, with beliefs of its own."""
+
+from dataclasses import replace
+from types import MappingProxyType
+
+from brass_desktop.games.brass.bots.levels import Level
+from brass_desktop.games.brass.bots.search.candidates import Taste
+from brass_desktop.games.brass.bots.value.weights import Weights
+
+COTTON = Weights(
+    first_pound=0.38,
+    more_pound=0.15,
+    rail_money=1.1,
+    rivals=0.35,
+    reach_rail=0.2,
+    kept_pound=0.1,
+    hoped_income=0.45,
+    missing_pound=0.05,
+    mat=0.6,
+    mat_later=0.4,
+    scarce_slots=4,
+    scarce_share=0.9,
+    coal_joined_canal=0.3,
+    coal_apart_canal=0.15,
+    coal_joined_rail=0.75,
+    coal_apart_rail=0.85,
+    later_port=0.2,
+    far_port=0.25,
+    port_later=0.35,
+    port=0.0,
+)
+LANCASHIRE_LEVELS = MappingProxyType(
+    {
+        "apprentice": Level(
+            id="apprentice",
+            beam=0,
+            noise=4.0,
+            weights=replace(COTTON, double_scoring=0.0, flat_chance=0.6, mat=0.0, rivals=0.0),
+            taste=Taste(doubles=1),
+        ),
+        "foreman": Level(id="foreman", beam=0, noise=4.5, weights=COTTON),
+        "industrialist": Level(
+            id="industrialist", beam=5, noise=3.5, weights=replace(COTTON, rivals=0.0)
+        ),
+        "magnate": Level(id="magnate", beam=20, weights=COTTON),
+    }
+)
+"""Every level by its id, weakest first."""

@@ -1,0 +1,131 @@
+"""Answers that tell what would come of them: buyers with their gains and odds, loans."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from brass_desktop.games.brass.present.viewmodel.panels import AnswerView, PreviewView
+from brass_desktop.games.brass.ui.map.overlay import tone_colour
+from brass_desktop.games.brass.ui.panels.controls import draw_button
+from brass_desktop.games.brass.ui.pieces.market_tiles import draw_market_back
+from brass_desktop.games.brass.ui.pieces.tiles import draw_tile
+from brass_desktop.games.brass.ui.touches import Hot, Touches
+from brass_desktop.present.controls import ControlState
+from brass_desktop.present.geometry import Point, Rect
+from brass_desktop.present.tips import Light, Tip, Tone
+from brass_desktop.ui.drawing.canvas import Canvas
+from brass_desktop.ui.drawing.colour import Colour, with_alpha
+from brass_desktop.ui.drawing.light import Lit, draw_focus, draw_light
+from brass_desktop.ui.drawing.marks import draw_coin, draw_key
+from brass_desktop.ui.drawing.typeface import Role, Typeface
+
+_LIGHT = 0.67
+"""How strong the lines of a lit button are, as of any answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Measures:
+    """Type and places of an offer, from its button's corner."""
+
+    pad: float
+    gap: float
+    label: float
+    detail: float
+    lead: float
+    edge: float
+    """What stays free above and below the lines."""
+    picture: float
+    beside: float
+    right: float
+    left_over: tuple[float, float]
+    """What rows and sums below want: while nothing is certain, and when it is."""
+
+
+_NORMAL = _Measures(16, 6, 16, 13, 17, 7, 50, 12, 10, (60, 250))
+_SMALL = _Measures(12, 4, 13, 12, 15, 5, 28, 6, 4, (50, 140))
+
+
+class _Line(NamedTuple):
+    words: str
+    role: Role
+    size: float
+    tone: Tone
+
+
+def draw_offers(canvas: Canvas, rect: Rect, view: PreviewView, touches: Touches, hot: Hot) -> float:
+    """Draw a lit button for every offer; give where the next thing begins.
+
+    Where not all of them have room for what they are, they tell only what would come of them.
+    """
+    m, y = _SMALL if rect.w < 300 else _NORMAL, rect.y
+    brief = _is_brief(canvas.typeface, rect, view, m)
+    for answer in view.answers:
+        lines = _lines(answer, m, brief=brief)
+        height = _height(canvas.typeface, lines, m)
+        button = Rect(rect.x + m.pad, y, rect.w - 2 * m.pad, height)
+        _draw_offer(canvas, button, answer, lines, m, hot)
+        told = "\n".join((answer.detail, *(note for note, _ in answer.notes)))
+        touches.add(button, answer.intent, Tip(answer.label, told))
+        if not answer.chosen and not hot.is_focus(answer.intent):
+            touches.lit.append(Lit(button.grown(-1), 7, _LIGHT))
+        y += height + m.gap
+    return y + 4
+
+
+def _is_brief(type: Typeface, rect: Rect, view: PreviewView, m: _Measures) -> bool:
+    wanted = m.left_over[bool(view.sums)]
+    heights = (_height(type, _lines(answer, m, brief=False), m) for answer in view.answers)
+    return sum(height + m.gap for height in heights) > rect.h - wanted
+
+
+def _lines(answer: AnswerView, m: _Measures, *, brief: bool) -> list[_Line]:
+    detail = [] if brief else [_Line(answer.detail, "sans", m.detail, Tone.MUTED)]
+    notes = [_Line(note, "sans_bold", m.detail, tone) for note, tone in answer.notes]
+    return [_Line(answer.label, "text_bold", m.label, Tone.PLAIN), *detail, *notes]
+
+
+def _height(type: Typeface, lines: Sequence[_Line], m: _Measures) -> float:
+    return len(lines) * _lead(type, m) + 2 * m.edge
+
+
+def _lead(type: Typeface, m: _Measures) -> float:
+    return m.lead * max(1.0, type.text_scale)
+
+
+def _draw_offer(
+    canvas: Canvas, rect: Rect, answer: AnswerView, lines: Sequence[_Line], m: _Measures, hot: Hot
+) -> None:
+    ink, sink = draw_button(canvas, rect, ControlState.ENABLED, answer.intent, hot)
+    if hot.is_focus(answer.intent):
+        draw_focus(canvas, rect.grown(-1), 7)
+    else:
+        light = Light.CHOSEN if answer.chosen else Light.LEGAL
+        draw_light(canvas, rect.grown(-1), light, 7, _LIGHT)
+    side = min(m.picture, rect.h - 2 * m.edge)
+    middle = (rect.x + m.edge + 2 + side / 2, rect.centre[1] + sink)
+    _draw_picture(canvas, middle, side, answer)
+    left = middle[0] + side / 2 + m.beside
+    lead = _lead(canvas.typeface, m)
+    y = middle[1] - (len(lines) - 1) * lead / 2
+    for line in lines:
+        colour = _ink(canvas, line.tone, ink)
+        fit = rect.right - m.right - left
+        canvas.text(line.words, (left, y), line.role, line.size, colour, fit=fit)
+        y += lead
+    if answer.key and rect.w > 300:
+        draw_key(canvas, answer.key, (rect.right - 8, rect.y + 14 + sink), "right")
+
+
+def _ink(canvas: Canvas, tone: Tone, ink: Colour) -> Colour:
+    if tone is Tone.MUTED:
+        return with_alpha(ink, 215)
+    return ink if tone is Tone.PLAIN else tone_colour(canvas.theme, tone)
+
+
+def _draw_picture(canvas: Canvas, middle: Point, side: float, answer: AnswerView) -> None:
+    if answer.tile is not None:
+        draw_tile(canvas, Rect.around(middle, side, side), answer.tile, small=side < 40)
+    elif answer.coin:
+        draw_coin(canvas, middle, side / 2, answer.coin)
+    else:
+        draw_market_back(canvas, Rect.around(middle, side, side))
