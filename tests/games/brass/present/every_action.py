@@ -97,6 +97,13 @@ class Inquiry:
         assert isinstance(answer, Submitted)
         assert canonical(answer.entry.action) == canonical(action)
 
+    def end(self, action: Action) -> None:
+        """Take what ends a turn or a sale by its button; precisely that is played."""
+        desk = Desk(sit_down(self.state))
+        assert TableViews(desk).for_seat(desk.actor).turn.end.state is ControlState.ENABLED
+        answer = desk.meant(Press("end_turn"))
+        assert isinstance(answer, Submitted) and answer.entry.action == action
+
     def wander(self, rng: Rng, steps: int) -> None:
         """Click anything that is lit, in whatever order."""
         self.desk.reset()
@@ -115,6 +122,10 @@ def prove(
     inquiry = Inquiry(state)
     tally.positions += 1
     for kind, bodies in _enumerated(state).items():
+        if kind in ("end_turn", "end_sale"):
+            inquiry.end(Action(kind))
+            tally.actions[kind] += 1
+            continue
         for body in _some(list(bodies), rng, most):
             inquiry.lay_out(kind, body, rng)
             payments = bodies[body]

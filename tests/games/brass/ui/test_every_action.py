@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from brass_desktop.core.rng import Rng
-from brass_desktop.games.brass.birmingham import birmingham
+from brass_desktop.games.brass.engine import oracle
 from brass_desktop.games.brass.engine.actions import Action
 from brass_desktop.games.brass.engine.draft import Pick
 from brass_desktop.games.brass.engine.ids import ACTING
@@ -22,6 +22,7 @@ from tests.games.brass.engine.family import small_position
 from tests.games.brass.engine.scattered import scattered
 from tests.games.brass.engine.table import GAME
 from tests.games.brass.engine.test_draft import tie_behind_the_nearest_mine
+from tests.games.brass.lancashire.table import LANCASHIRE
 from tests.games.brass.present.person import canonical, sit_down, ways_on
 from tests.games.brass.present.test_suggestions import some_of_each_kind
 from workshop.shots.brass.lone_table import play_scene
@@ -65,7 +66,8 @@ class Seat:
         """Do the same without a mouse."""
         match intent:
             case it.ChooseAction(action):
-                self._handle(Key(str(birmingham().rules.card_actions.index(action) + 1)))
+                offered = self.session.state.rules.card_actions
+                self._handle(Key(str(offered.index(action) + 1)))
             case Press():
                 self._handle(Key("enter"))
             case _:
@@ -104,14 +106,17 @@ class Seat:
     ) -> None:
         """Make an action by lit things and confirm it: precisely that is played."""
         desk = self.scene.model.desk
-        while not (desk.draft.may_confirm and canonical(desk.draft.action) == canonical(action)):
+        ends = action.kind in ("end_turn", "end_sale")
+        while not ends and not (
+            desk.draft.may_confirm and canonical(desk.draft.action) == canonical(action)
+        ):
             if desk.draft.picks not in self._surveyed:
                 survey()
                 self._surveyed.add(desk.draft.picks)
             ways = [way for way in ways_on(desk, action) if way in self.lit]
             assert ways, f"{action} cannot be reached after {desk.draft.picks}"
             act(rng.choice(ways))
-        act(Press("end_turn" if action.kind == "end_turn" else "confirm"))
+        act(Press("end_turn" if ends else "confirm"))
         assert canonical(self.session.log[-1].action) == canonical(action)
 
 
@@ -129,13 +134,20 @@ POSITIONS: dict[str, Callable[[], BrassState]] = {
     "double rails": lambda: small_position(GAME, "double_rails"),
     "tied coal": lambda: tie_behind_the_nearest_mine().state(),
     "shortfall": lambda: debtor(4).state,
+    "cotton sales": lambda: small_position(LANCASHIRE, "three_sales"),
+    "a sale that goes on": lambda: small_position(LANCASHIRE, "resumed_sale"),
+    "rails to the coast": lambda: small_position(LANCASHIRE, "double_rails"),
+    "two cards": lambda: small_position(LANCASHIRE, "two_cards"),
+    "the smaller map": lambda: small_position(LANCASHIRE, "two_players"),
+    "scattered for three": lambda: scattered(3, 5, LANCASHIRE),
+    "debt before a round": lambda: small_position(LANCASHIRE, "debt"),
 }
 
 
 def make_all(context: Context, state: BrassState, by: str, most: int) -> int:
     """Make some actions of every kind that is legal, each one from the untouched table."""
     rng = Rng(7)
-    actions = some_of_each_kind(GAME.legal_actions(state), rng, most)
+    actions = some_of_each_kind(oracle.legal_actions(state), rng, most)
     seat = Seat(context, state)
     for action in actions:
         if by == "mouse":
