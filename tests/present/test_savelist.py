@@ -9,6 +9,7 @@ from brass_desktop.core.savefile import Head, SavedPlayer, save_session
 from brass_desktop.core.types import Player
 from brass_desktop.games import shelf
 from brass_desktop.games.shelf import SHELF
+from brass_desktop.i18n.wording import wordings
 from brass_desktop.present import savelist
 from brass_desktop.present.dates import begun_text, date_text
 from brass_desktop.present.savelist import Shelf
@@ -19,7 +20,7 @@ from brass_desktop.present.text.saves import FAILURES, PROBLEMS
 from brass_desktop.services.failure import FailureCode
 from brass_desktop.services.foreign import Unread
 from tests.games_at_hand import COLOURS, session_of
-from tests.samples.shelves import THREE
+from tests.samples.shelves import FIRST, THREE
 
 NOW = datetime(2026, 11, 16, 21, 30, tzinfo=UTC)
 
@@ -83,8 +84,9 @@ def test_a_running_game_tells_round_and_whose_turn() -> None:
     assert savelist.state_line(game) == (
         f"Canal era, round {head.preview.round} of 9 · {name} to play"
     )
-    assert savelist.facts_line(game, NOW) == (
-        "Full game · 3 seats · begun today, 19:30 · 1 h 08 min played"
+    assert wordings(savelist.facts_line(game, NOW)) == (
+        "Birmingham · Full game · 3 seats · begun today, 19:30 · 1 h 08 min played",
+        "Full game · 3 seats · begun today, 19:30 · 1 h 08 min played",
     )
     assert [line.colour for line in savelist.seat_lines(game)] == list(savelist.owners(game))
 
@@ -154,6 +156,7 @@ def test_a_game_this_program_cannot_play_says_so(
 def test_among_several_games_each_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     head = head_of(3, 20)
     game = Game("Table", head)
+    monkeypatch.setattr(shelf, "SHELF", (FIRST,))
     assert savelist.emblem(game) == ""
     assert savelist.named_line(game) == savelist.state_line(game)
     monkeypatch.setattr(shelf, "SHELF", THREE)
@@ -169,6 +172,17 @@ def test_among_several_games_each_is_named(monkeypatch: pytest.MonkeyPatch) -> N
     unknown = UnsupportedVersion("x", "other_game")
     theirs = Game("x", head.model_copy(update={"game": "chess"}), problem=unknown)
     assert savelist.emblem(theirs) not in ("", "anvil", "steam-locomotive")
+
+
+@pytest.mark.rule("L-16.1")
+@pytest.mark.parametrize(("seats", "labelled"), [(2, True), (3, False)])
+def test_a_variant_is_named_in_the_row_and_beside_it(seats: int, labelled: bool) -> None:
+    head = head_of(seats, 20)
+    setup = head.setup.model_copy(update={"options": {}})
+    game = Game("Duel", head.model_copy(update={"game": "lancashire", "setup": setup}))
+    for line in (savelist.named_line(game), savelist.facts_line(game, NOW)):
+        assert line.startswith("Lancashire · community variant · ") == labelled
+        assert all(("community variant" in said) == labelled for said in wordings(line))
 
 
 def searched(game: Game) -> str:

@@ -13,11 +13,8 @@ import pytest
 from brass_desktop.ui.drawing.assets import Assets
 from tests.ui.matrix import FULL, LANGUAGES, SMALLEST, Case
 from tests.ui.text_audit import TextAudit
-from workshop.shots.brass.lancashire import lancashire_shots
-from workshop.shots.brass.play import play_shots
-from workshop.shots.brass.screens import screen_shots
-from workshop.shots.brass.tables import table_shots
-from workshop.shots.gallery import Shot, all_shots, pose
+from workshop.shots.command import whole_gallery
+from workshop.shots.gallery import Shot, pose
 from workshop.shots.studio import studio_context
 
 WINDOWS = (SMALLEST, FULL)
@@ -26,11 +23,7 @@ CUT_OFF = {"table_zoomed"}
 """What is looked at so near that the window's edge cuts through words."""
 OVER_OTHERS = {"rules"}
 """What is drawn twice in a frame, so that its words seem to lie over themselves."""
-GALLERY = [
-    shot
-    for shot in (*all_shots(), *table_shots(), *play_shots(), *screen_shots(), *lancashire_shots())
-    if shot.name not in CUT_OFF
-]
+GALLERY = [shot for shot in whole_gallery() if shot.name not in CUT_OFF]
 OWN_WORDS = {"Clara against the Magnate", "From the old computer"}
 """Titles that players gave their games: these may be longer than their place."""
 

@@ -109,7 +109,7 @@ def test_an_unknown_word_is_mended_on_the_way_to_the_table(tmp_path: Path, title
 def test_continue_passes_over_what_it_cannot_open(tmp_path: Path) -> None:
     bench = bench_with(tmp_path, "stage", "game", "rules")
     (continuation,) = bench.library.continuations()
-    assert continuation.note.startswith("Round")
+    assert continuation.note.startswith("Birmingham · Round")
     house = Home(bench.table.context, bench.store)
     assert [found.note for found in house.continuations()] == [continuation.note]
     house.title().draw(bench.studio.canvas)

@@ -38,6 +38,19 @@ _DEFAULT_SIZES: Final = ((1920, 1080), (1280, 720))
 _LOCALE: Final = resource_folder("assets") / "locale"
 
 
+def whole_gallery() -> tuple[Shot, ...]:
+    """Give the pictures of every room."""
+    return (
+        *all_shots(),
+        *table_shots(),
+        *play_shots(),
+        *screen_shots(),
+        *lancashire_shots(),
+        *lancashire_play_shots(),
+        *lancashire_telling_shots(),
+    )
+
+
 def configure(parser: argparse.ArgumentParser) -> None:
     """Declare what becomes of the pictures and which of them are wanted."""
     parser.add_argument(
@@ -84,15 +97,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.out is None and arguments.against is None:
         print("say --out FOLDER, --against FOLDER or both", file=sys.stderr)
         return EXIT_USAGE
-    gallery = (
-        *all_shots(),
-        *table_shots(),
-        *play_shots(),
-        *screen_shots(),
-        *lancashire_shots(),
-        *lancashire_play_shots(),
-        *lancashire_telling_shots(),
-    )
+    gallery = whole_gallery()
     names = [shot.name for shot in gallery]
     unknown = [name for name in arguments.only or () if name not in names]
     if unknown:

@@ -96,7 +96,7 @@ def _distant_sales(state: BrassState) -> Iterator[Action]:
 @cache
 def _best_sale() -> tuple[int, Action]:
     """Find a sale to the distant market with a port as the other choice, late in an era."""
-    game = finished(4)
+    game = finished(4, gambling=True)
     found = [
         (moment, action)
         for moment in _turns(game, lambda state: state.cotton_demand > 0 and not _is_closed(state))
@@ -107,7 +107,7 @@ def _best_sale() -> tuple[int, Action]:
 
 def _ways(moment: int, action: Action) -> int:
     """Count the buyers of a sale's cotton."""
-    draft = draft_of(finished(4).at(moment), action)
+    draft = draft_of(finished(4, gambling=True).at(moment), action)
     asked = (draft.back(n) for n in range(len(draft.picks)))
     return max((len(d.legal("port")) for d in asked if d.question == "port"), default=1)
 
@@ -115,7 +115,7 @@ def _ways(moment: int, action: Action) -> int:
 def _sale(context: Context) -> Scene:
     """Lay out a sale to the distant market, as far as Confirm."""
     moment, action = _best_sale()
-    scene = played_table(context, finished(4).fork(moment))
+    scene = played_table(context, finished(4, gambling=True).fork(moment))
     scene.model.propose(action)
     return scene
 
@@ -123,8 +123,8 @@ def _sale(context: Context) -> Scene:
 def _buyer(context: Context) -> Scene:
     """Ask who takes the cotton."""
     moment, action = _best_sale()
-    draft = draft_of(finished(4).at(moment), action)
+    draft = draft_of(finished(4, gambling=True).at(moment), action)
     asked = [draft.back(n) for n in range(len(draft.picks))]
-    scene = played_table(context, finished(4).fork(moment))
+    scene = played_table(context, finished(4, gambling=True).fork(moment))
     scene.model.desk.take_up(next(d for d in asked if d.question == "port").picks)
     return scene

@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from brass_desktop.core.rng import Rng
-from brass_desktop.games.brass.engine import oracle
-from brass_desktop.games.brass.engine.actions import Action
+from brass_desktop.games.brass.engine.actions import END_SALE, Action
 from brass_desktop.games.brass.engine.draft import Pick
 from brass_desktop.games.brass.engine.ids import ACTING
+from brass_desktop.games.brass.engine.oracle import legal_actions
 from brass_desktop.games.brass.engine.state import BrassState
 from brass_desktop.games.brass.present import intents as it
 from brass_desktop.games.brass.present.intents import PlayIntent
@@ -106,17 +106,19 @@ class Seat:
     ) -> None:
         """Make an action by lit things and confirm it: precisely that is played."""
         desk = self.scene.model.desk
-        ends = action.kind in ("end_turn", "end_sale")
-        while not ends and not (
-            desk.draft.may_confirm and canonical(desk.draft.action) == canonical(action)
-        ):
+        if action == END_SALE:
+            survey()
+            act(Press("end_turn"))
+            assert self.session.log[-1].action == END_SALE
+            return
+        while not (desk.draft.may_confirm and canonical(desk.draft.action) == canonical(action)):
             if desk.draft.picks not in self._surveyed:
                 survey()
                 self._surveyed.add(desk.draft.picks)
             ways = [way for way in ways_on(desk, action) if way in self.lit]
             assert ways, f"{action} cannot be reached after {desk.draft.picks}"
             act(rng.choice(ways))
-        act(Press("end_turn" if ends else "confirm"))
+        act(Press("end_turn" if action.kind == "end_turn" else "confirm"))
         assert canonical(self.session.log[-1].action) == canonical(action)
 
 
@@ -134,20 +136,18 @@ POSITIONS: dict[str, Callable[[], BrassState]] = {
     "double rails": lambda: small_position(GAME, "double_rails"),
     "tied coal": lambda: tie_behind_the_nearest_mine().state(),
     "shortfall": lambda: debtor(4).state,
-    "cotton sales": lambda: small_position(LANCASHIRE, "three_sales"),
+    "scattered ports": lambda: scattered(4, 5, LANCASHIRE),
+    "three mills": lambda: small_position(LANCASHIRE, "three_sales"),
     "a sale that goes on": lambda: small_position(LANCASHIRE, "resumed_sale"),
-    "rails to the coast": lambda: small_position(LANCASHIRE, "double_rails"),
     "two cards": lambda: small_position(LANCASHIRE, "two_cards"),
-    "the smaller map": lambda: small_position(LANCASHIRE, "two_players"),
-    "scattered for three": lambda: scattered(3, 5, LANCASHIRE),
-    "debt before a round": lambda: small_position(LANCASHIRE, "debt"),
+    "rails of two ends": lambda: small_position(LANCASHIRE, "double_rails"),
 }
 
 
 def make_all(context: Context, state: BrassState, by: str, most: int) -> int:
     """Make some actions of every kind that is legal, each one from the untouched table."""
     rng = Rng(7)
-    actions = some_of_each_kind(oracle.legal_actions(state), rng, most)
+    actions = some_of_each_kind(legal_actions(state), rng, most)
     seat = Seat(context, state)
     for action in actions:
         if by == "mouse":
