@@ -11,24 +11,30 @@ COTTON = Weights(
     first_pound=0.38,
     more_pound=0.15,
     rail_money=1.1,
-    rivals=0.35,
-    reach_rail=0.2,
     kept_pound=0.1,
-    hoped_income=0.45,
-    missing_pound=0.05,
-    mat=0.6,
+    income_pound=0.145,
+    hoped_income=0.5,
+    missing_pound=0.04,
+    deep_debt=2.6,
+    mat=0.62,
     mat_later=0.4,
     scarce_slots=4,
     scarce_share=0.9,
-    coal_joined_canal=0.3,
+    reach_canal=0.34,
+    reach_rail=0.2,
+    rivals=0.35,
+    coal_joined_canal=0.28,
     coal_apart_canal=0.15,
     coal_joined_rail=0.75,
     coal_apart_rail=0.85,
+    rival_port=0.87,
     later_port=0.2,
     far_port=0.25,
+    port_of_rivals=0.7,
     port_later=0.35,
     port=0.0,
 )
+"""Measured in draws of all numbers at once, see docs/bots.md."""
 LANCASHIRE_LEVELS = MappingProxyType(
     {
         "apprentice": Level(
@@ -38,7 +44,7 @@ LANCASHIRE_LEVELS = MappingProxyType(
             weights=replace(COTTON, double_scoring=0.0, flat_chance=0.6, mat=0.0, rivals=0.0),
             taste=Taste(doubles=1),
         ),
-        "foreman": Level(id="foreman", beam=0, noise=4.5, weights=COTTON),
+        "foreman": Level(id="foreman", beam=0, noise=5.0, weights=COTTON),
         "industrialist": Level(
             id="industrialist", beam=5, noise=3.5, weights=replace(COTTON, rivals=0.0)
         ),

@@ -63,8 +63,8 @@ ROWS: Final = (
 
 LANCASHIRE_ROWS: Final = (
     _nobody_ruined(4, 110, 1_710_000),
-    _nobody_ruined(3, 110, 1_720_000),
-    _nobody_ruined(2, 110, 1_730_000),
+    _nobody_ruined(3, 140, 1_720_000),
+    _nobody_ruined(2, 120, 1_730_000),
     _sure_ladder_of_four("magnate", "industrialist", 1_770_000),
     _sure_ladder_of_four("industrialist", "foreman", 1_780_000),
     _sure_ladder_of_four("foreman", "apprentice", 1_790_000),

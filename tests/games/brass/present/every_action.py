@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from brass_desktop.core.rng import Rng
 from brass_desktop.games.brass.engine import oracle
-from brass_desktop.games.brass.engine.actions import Action
+from brass_desktop.games.brass.engine.actions import END_SALE, Action
 from brass_desktop.games.brass.engine.draft import Pick
 from brass_desktop.games.brass.engine.ids import CardId, Kind
 from brass_desktop.games.brass.engine.rules.rule import Body
@@ -97,6 +97,13 @@ class Inquiry:
         assert isinstance(answer, Submitted)
         assert canonical(answer.entry.action) == canonical(action)
 
+    def end_sale(self) -> None:
+        """End a sale by the button that ends turns."""
+        desk = Desk(sit_down(self.state))
+        assert TableViews(desk).for_seat(desk.actor).turn.end.state is ControlState.ENABLED
+        answer = desk.meant(Press("end_turn"))
+        assert isinstance(answer, Submitted) and answer.entry.action == END_SALE
+
     def wander(self, rng: Rng, steps: int) -> None:
         """Click anything that is lit, in whatever order."""
         self.desk.reset()
@@ -115,6 +122,10 @@ def prove(
     inquiry = Inquiry(state)
     tally.positions += 1
     for kind, bodies in _enumerated(state).items():
+        if kind == "end_sale":
+            inquiry.end_sale()
+            tally.actions[kind] += 1
+            continue
         for body in _some(list(bodies), rng, most):
             inquiry.lay_out(kind, body, rng)
             payments = bodies[body]

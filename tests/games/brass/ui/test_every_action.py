@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from brass_desktop.core.rng import Rng
-from brass_desktop.games.brass.birmingham import birmingham
-from brass_desktop.games.brass.engine.actions import Action
+from brass_desktop.games.brass.engine.actions import END_SALE, Action
 from brass_desktop.games.brass.engine.draft import Pick
 from brass_desktop.games.brass.engine.ids import ACTING
+from brass_desktop.games.brass.engine.oracle import legal_actions
 from brass_desktop.games.brass.engine.state import BrassState
 from brass_desktop.games.brass.present import intents as it
 from brass_desktop.games.brass.present.intents import PlayIntent
@@ -22,6 +22,7 @@ from tests.games.brass.engine.family import small_position
 from tests.games.brass.engine.scattered import scattered
 from tests.games.brass.engine.table import GAME
 from tests.games.brass.engine.test_draft import tie_behind_the_nearest_mine
+from tests.games.brass.lancashire.table import LANCASHIRE
 from tests.games.brass.present.person import canonical, sit_down, ways_on
 from tests.games.brass.present.test_suggestions import some_of_each_kind
 from workshop.shots.brass.lone_table import play_scene
@@ -65,7 +66,8 @@ class Seat:
         """Do the same without a mouse."""
         match intent:
             case it.ChooseAction(action):
-                self._handle(Key(str(birmingham().rules.card_actions.index(action) + 1)))
+                offered = self.session.state.rules.card_actions
+                self._handle(Key(str(offered.index(action) + 1)))
             case Press():
                 self._handle(Key("enter"))
             case _:
@@ -104,6 +106,11 @@ class Seat:
     ) -> None:
         """Make an action by lit things and confirm it: precisely that is played."""
         desk = self.scene.model.desk
+        if action == END_SALE:
+            survey()
+            act(Press("end_turn"))
+            assert self.session.log[-1].action == END_SALE
+            return
         while not (desk.draft.may_confirm and canonical(desk.draft.action) == canonical(action)):
             if desk.draft.picks not in self._surveyed:
                 survey()
@@ -129,13 +136,18 @@ POSITIONS: dict[str, Callable[[], BrassState]] = {
     "double rails": lambda: small_position(GAME, "double_rails"),
     "tied coal": lambda: tie_behind_the_nearest_mine().state(),
     "shortfall": lambda: debtor(4).state,
+    "scattered ports": lambda: scattered(4, 5, LANCASHIRE),
+    "three mills": lambda: small_position(LANCASHIRE, "three_sales"),
+    "a sale that goes on": lambda: small_position(LANCASHIRE, "resumed_sale"),
+    "two cards": lambda: small_position(LANCASHIRE, "two_cards"),
+    "rails of two ends": lambda: small_position(LANCASHIRE, "double_rails"),
 }
 
 
 def make_all(context: Context, state: BrassState, by: str, most: int) -> int:
     """Make some actions of every kind that is legal, each one from the untouched table."""
     rng = Rng(7)
-    actions = some_of_each_kind(GAME.legal_actions(state), rng, most)
+    actions = some_of_each_kind(legal_actions(state), rng, most)
     seat = Seat(context, state)
     for action in actions:
         if by == "mouse":

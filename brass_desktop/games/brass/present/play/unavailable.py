@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from brass_desktop.core.types import Refusal
+from brass_desktop.games.brass.engine.actions import LoanLeg
 from brass_desktop.games.brass.engine.draft import Draft
 from brass_desktop.games.brass.engine.explain import why_not
 from brass_desktop.games.brass.engine.ids import NOTHING, IndustryId, TileId
@@ -38,10 +39,11 @@ def _never_built(naming: Naming, draft: Draft) -> Iterator[PreviewRow]:
 
 
 def _loans(naming: Naming, draft: Draft) -> Iterator[PreviewRow]:
-    """Tell which amounts would bring the income too low."""
-    asked = draft.without("pounds")
+    """Tell which amounts would bring the income too low; where there is but one, no row."""
+    if len(naming.rules.numbers.loan_amounts) == 1:
+        return
     for amount in naming.rules.numbers.loan_amounts:
-        refusal = why_not(asked, "pounds", amount)
+        refusal = draft.rule.refuse_leg(draft.start, (), LoanLeg(amount))
         if refusal is not None:
             head = text.TAKE_POUNDS(money=amount)
             yield PreviewRow("bank", head, "", Tone.MUTED, explain(naming, refusal).body)
