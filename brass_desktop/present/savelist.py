@@ -82,8 +82,7 @@ def state_line(game: Listed) -> str:
     name = _name(preview, preview.to_play)
     if name:
         told.append(words.TO_PLAY(name=name))
-    short = short_line(game)
-    return Wording.of((_parts(told), told[0], short[:1].upper() + short[1:]))
+    return Wording.of((_parts(told), told[0], _as_beginning(short_line(game))))
 
 
 def named_line(game: Listed) -> str:
@@ -93,7 +92,8 @@ def named_line(game: Listed) -> str:
         return state_line(game)
     variant = _variant(game, box)
     named = _parts([box.name(), *variant, state_line(game)])
-    return Wording.of((*wordings(named), _parts([*variant, short_line(game)])))
+    shorter = [_parts([*variant, line]) for line in (state_line(game), short_line(game))]
+    return Wording.of((*wordings(named), *map(_as_beginning, shorter if variant else shorter[1:])))
 
 
 def short_line(game: Listed) -> str:
@@ -294,6 +294,10 @@ def _sits(player: SavedPlayer) -> str:
 
 def _at(numbers: Sequence[int], seat: int) -> int:
     return numbers[seat] if seat < len(numbers) else 0
+
+
+def _as_beginning(line: str) -> str:
+    return line[:1].upper() + line[1:]
 
 
 def _parts(told: Sequence[str]) -> str:

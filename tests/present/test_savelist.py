@@ -182,7 +182,7 @@ def test_a_variant_is_named_in_the_row_and_beside_it(seats: int, labelled: bool)
     game = Game("Duel", head.model_copy(update={"game": "lancashire", "setup": setup}))
     for line in (savelist.named_line(game), savelist.facts_line(game, NOW)):
         assert line.startswith("Lancashire · community variant · ") == labelled
-        assert all(("community variant" in said) == labelled for said in wordings(line))
+        assert all(("ommunity variant" in said) == labelled for said in wordings(line))
 
 
 def searched(game: Game) -> str:

@@ -118,12 +118,12 @@ class Driver:
 
 
 def meant(driver: Driver, scene: BrassScene, rng: Rng) -> PlayIntent:
-    """Choose what to do among what is lit: confirm or end the turn when they are offered."""
+    """Choose what to do among what is lit: confirm or end when they are offered, usually."""
     view: TableView = scene.model.view()
+    lit = lit_intents(view)
     if view.turn.confirm is not None and view.turn.confirm.state is ControlState.LIT:
         if rng.below(4):
             return Press("confirm")
-    elif view.turn.end.state is ControlState.ENABLED:
+    elif view.turn.end.state is ControlState.ENABLED and (not lit or rng.below(2)):
         return Press("end_turn")
-    lit = lit_intents(view)
     return rng.choice(lit) if lit else Press("confirm")

@@ -36,11 +36,11 @@ class Player:
         self.look("title")
         return taken
 
-    def begin_game(self) -> None:
+    def begin_game(self, game: str) -> None:
         """Set up a table for two, one of them a bot, and start."""
-        self.click(self._twin.find("new"))
-        self.look("new-game")
-        self._twin.show_new_game()
+        self.click(self._twin.find(f"new.{game}"))
+        self.look(f"new-{game}")
+        self._twin.show_new_game(game)
         for key in ("seat3.remove", "seat2.remove"):
             at = self._twin.find(key)
             self.click(at)
@@ -54,11 +54,14 @@ class Player:
         self.look("table")
 
     def take_loan(self) -> None:
-        """Make one whole turn with the mouse: Loan, a card, Confirm, End turn."""
+        """Make an action with the mouse: Loan, how much if that is asked, a card, Confirm."""
         wait_until("it is the person's turn", self._is_my_turn, 2 * PATIENCE)
         before = self._actions()
-        for at in (self._twin.loan(), self._twin.first_card(), self._twin.confirm()):
+        self._twin.show_table(self._program.saves("auto")[0])
+        while not self._twin.has_played:
+            at = self._twin.towards_loan()
             self.click(at)
+            self._twin.click(at)
         wait_until("the loan is on the disk", lambda: self._actions() > before, PATIENCE)
         self.look("loan", another_screen=False)
 

@@ -76,6 +76,10 @@ class Program:
             for process in Path("/proc").glob("[0-9]*")
         )
 
+    def forget(self) -> None:
+        """Remove every saved game, so that the next one is the only one."""
+        shutil.rmtree(self.home / "saves", ignore_errors=True)
+
     def saves(self, kind: str) -> list[Path]:
         """List the games of one kind (`auto`, `quick`) that are on the disk."""
         return sorted((self.home / "saves" / kind).glob("*.json"))

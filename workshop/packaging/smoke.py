@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from brass_desktop.app import make_home
+from brass_desktop.games.shelf import SHELF
 from brass_desktop.services.paths import HOME_VARIABLE
 from workshop.arguments import Parser, new_folder
 from workshop.packaging.player import Player
@@ -28,20 +29,25 @@ SIZE: Final = (1600, 900)
 LANGUAGES: Final = ("en_GB", "pl_PL", "ru_RU")
 LONG_ENOUGH: Final = 10.0
 """Seconds in which a program that lacks something has fallen over."""
+COUNTED: Final = {"birmingham": "actions", "lancashire": "cards"}
+"""By game: what every whole game has the same number of."""
+WHOLE_GAME: Final = {2: 78, 4: 124}
 EXAMPLE: Final = Path(__file__).resolve().parents[2] / "saves" / "examples" / "5-two-players.json"
 
 
 def try_commands(program: Program) -> None:
     """Run what needs no window, with workers among it."""
     print(program.run("--version").strip())
-    for players, actions in ((2, 78), (4, 124)):
-        report = json.loads(
-            program.run("simulate", "--players", str(players), "--games", "1", "--json")
-        )
-        print(f"simulate: {players} players, {report['actions']} card actions")
-        if report["actions"] != actions:
-            raise Failed(f"a game of {players} has {actions} card actions, not {report}")
-    program.run("arena", "--players", "2", "--games", "1", "--seats", "apprentice", "--jobs", "2")
+    for game, counted in COUNTED.items():
+        for players in (2, 4):
+            table = ("--game", game, "--players", str(players), "--games", "1")
+            report = json.loads(program.run("simulate", *table, "--json"))
+            print(f"simulate: {game}, {players} players, {report[counted]} {counted}")
+            if report[counted] != WHOLE_GAME[players]:
+                wanted = f"{WHOLE_GAME[players]} {counted}"
+                raise Failed(f"{game} has {wanted} for {players}, not {report}")
+        seats = ("--players", "2", "--games", "1", "--seats", "apprentice", "--jobs", "2")
+        program.run("arena", "--game", game, *seats)
     spoken = {program.run("--help", LC_ALL=f"{code}.UTF-8") for code in LANGUAGES}
     if len(spoken) < len(LANGUAGES):
         raise Failed("not every language has its catalogue")
@@ -62,32 +68,38 @@ def try_opening(program: Program) -> None:
 
 
 def try_window(program: Program, pictures: Path | None) -> None:
-    """Play, save, leave, come back and play on."""
+    """Play, save, leave, come back and play on, with every game of the shelf."""
     # The twin must find the same folders and speak the same language.
     os.environ |= {HOME_VARIABLE: str(program.home), "LC_ALL": LOCALE}
     os.environ.pop("LANGUAGE", None)
     # Pictures are compared with the twin's, so nothing may move by itself.
     make_home().context.settings.change(reduced_motion=True)
     with virtual_screen(SIZE) as screen:
-        player = Player(program, screen, pictures)
-        start = time.monotonic()
-        with program.window(DISPLAY=screen.name) as process:
-            print(f"title after {player.see_title(start):.2f} s (first start)")
-            player.begin_game()
-            player.take_loan()
-            player.hand_over()
-            saved = player.quick_save()
-            player.leave(process)
-        print(f"played, saved after {saved} actions and left")
-        start = time.monotonic()
-        with program.window(DISPLAY=screen.name) as process:
-            print(f"title after {player.see_title(start):.2f} s (second start)")
-            player.continue_game()
-            player.take_loan()
-            player.leave(process)
-        if program.preview("auto")["actions"] <= saved:
-            raise Failed("the continued game did not go on")
-        print(f"continued to {program.preview('auto')['actions']} actions")
+        for info in SHELF:
+            program.forget()
+            _sit_down(program, Player(program, screen, pictures), screen.name, info.id)
+
+
+def _sit_down(program: Program, player: Player, screen: str, game: str) -> None:
+    """Play one game with a pause between."""
+    start = time.monotonic()
+    with program.window(DISPLAY=screen) as process:
+        print(f"title after {player.see_title(start):.2f} s (first start of {game})")
+        player.begin_game(game)
+        player.take_loan()
+        player.hand_over()
+        saved = player.quick_save()
+        player.leave(process)
+    print(f"played, saved after {saved} actions and left")
+    start = time.monotonic()
+    with program.window(DISPLAY=screen) as process:
+        print(f"title after {player.see_title(start):.2f} s (second start of {game})")
+        player.continue_game()
+        player.take_loan()
+        player.leave(process)
+    if program.preview("auto")["actions"] <= saved:
+        raise Failed("the continued game did not go on")
+    print(f"continued to {program.preview('auto')['actions']} actions")
 
 
 def main(argv: Sequence[str] | None = None) -> int:

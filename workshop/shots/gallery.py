@@ -127,6 +127,7 @@ SAVE_SHOTS: Final = (
     Shot("load", gallery_saves.load_shot),
     Shot("export", gallery_saves.export_shot, over=gallery_saves.load_shot),
     Shot("replay", gallery_saves.replay_shot),
+    Shot("replay_overseas", gallery_saves.replay_overseas_shot),
     Shot("replay_seat", gallery_saves.replay_seat_shot),
     Shot("who_plays", gallery_saves.who_plays_shot, over=gallery_saves.replay_shot),
     Shot("replay_closed", gallery_saves.replay_closed_shot),

@@ -26,6 +26,7 @@ NOW: Final = datetime(2026, 11, 16, 21, 30, tzinfo=timezone(timedelta(hours=1)))
 _SHELF: Final = (
     ("auto/thursday.json", "Thursday table", "3-rail-middle", 16),
     ("Black Country evening.json", "Black Country evening", "1-opening", 110),
+    ("A duel for cotton.json", "A duel for cotton", "lancashire-5-two-players", 260),
     ("quick/sale.json", "Before the big sale", "2-canal-end", 1_405),
     ("Clara against the Magnate.json", "Clara against the Magnate", "4-finishing-turn", 6_000),
     ("Club final.json", "Club final", "6-three-players", 10_300),
@@ -71,6 +72,13 @@ def replay_shot(context: Context) -> Scene:
     path = resource_folder("saves") / "examples" / "7-four-players.json"
     game = library.store.open(path).game
     return replay_scene(library, replace(game, title="Club final"), 141)
+
+
+def replay_overseas_shot(context: Context) -> Scene:
+    """Make a replay of a game with a distant market, seen with all hands open."""
+    library = gallery_library(context)
+    path = resource_folder("saves") / "examples" / "lancashire-6-four-players.json"
+    return replay_scene(library, library.store.open(path).game, 120)
 
 
 def replay_seat_shot(context: Context) -> Scene:

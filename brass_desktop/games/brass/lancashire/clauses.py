@@ -20,6 +20,7 @@ CLAUSES: Final[Mapping[str, str]] = MappingProxyType(
         "B-9.2": "L-7.3",
         "B-12.1": "L-6.1",
         "B-12.2": "L-6.3",
+        "B-12.2 card_builds_nothing": "L-6.1",
         "B-12.2 card_for_other_place": "L-6.2",
         "B-12.2 no_card_fits": "L-6.1",
         "B-12.2 nothing_to_build": "L-6.1",

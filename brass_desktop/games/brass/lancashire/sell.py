@@ -80,10 +80,14 @@ class SellsCotton:
                 yield CottonLeg(slot, port)
 
     def targets(self, state: BrassState) -> Iterator[Leg]:
-        """Yield every slot with every slot and the distant market."""
-        places = range(len(state.slot_tile))
+        """Yield every mill with every slot and the distant market, and any other slot once.
+
+        A slot without cotton to sell is refused alike whatever way is meant.
+        """
+        places, mills = range(len(state.slot_tile)), _mills(state, 0)
         for slot in places:
-            for port in (*places, DISTANT_MARKET):
+            ports = (*places, DISTANT_MARKET) if slot in mills else (DISTANT_MARKET,)
+            for port in ports:
                 yield CottonLeg(SlotId(slot), Source(port))
 
     def refuse_leg(self, state: BrassState, done: Body, leg: Leg) -> Refusal | None:

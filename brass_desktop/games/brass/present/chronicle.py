@@ -9,7 +9,7 @@ from brass_desktop.core.session import Entry
 from brass_desktop.core.types import Seat
 from brass_desktop.games.brass.engine import events as ev
 from brass_desktop.games.brass.engine.actions import Action, SellLeg
-from brass_desktop.games.brass.engine.events import Event
+from brass_desktop.games.brass.engine.events import Event, PointsCause
 from brass_desktop.games.brass.engine.ids import ERA_NAMES, RESOURCE_NAMES, Kind, TileId
 from brass_desktop.games.brass.engine.state import BrassState
 from brass_desktop.games.brass.present.bonuses import bonus_words, bonuses
@@ -18,6 +18,7 @@ from brass_desktop.games.brass.present.naming import Naming
 from brass_desktop.games.brass.present.text import bonuses as bonus_text
 from brass_desktop.games.brass.present.text import chronicle as text
 from brass_desktop.games.brass.present.text import table
+from brass_desktop.games.brass.present.trade import is_over_sea
 from brass_desktop.i18n.message import Message
 from brass_desktop.present.text.numbers import signed
 
@@ -245,8 +246,11 @@ def _table_lines(naming: Naming, events: Sequence[Event]) -> Iterator[ChronicleL
                 yield _table_line("loss", text.LOSES_POINTS(name=naming.seat(seat), points=points))
             case ev.EraScored(era):
                 sentence = text.ERA_SCORED[ERA_NAMES[era]]()
-                yield _table_line("era", sentence, _scores(naming, events))
+                yield _table_line("era", sentence, _scores(naming, events, "link", "tile"))
             case ev.GameFinished(vp):
+                if is_over_sea(naming.rules):
+                    left = _scores(naming, events, "money")
+                    yield _table_line("era", text.MONEY_SCORED(), left)
                 yield _table_line("end", text.GAME_ENDS(), _points(naming, dict(enumerate(vp))))
             case _:
                 if incomes and _income(naming, event):
@@ -277,10 +281,10 @@ def _opening(tiles: int, events: Sequence[Event]) -> str:
     return " ".join(told)
 
 
-def _scores(naming: Naming, events: Sequence[Event]) -> str:
+def _scores(naming: Naming, events: Sequence[Event], *causes: PointsCause) -> str:
     scored: Counter[int] = Counter()
     for event in events:
-        if isinstance(event, ev.PointsGained) and event.cause in ("link", "tile"):
+        if isinstance(event, ev.PointsGained) and event.cause in causes:
             scored[event.seat] += event.points
     return _points(naming, scored)
 

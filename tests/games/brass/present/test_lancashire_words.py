@@ -1,21 +1,29 @@
 """Lancashire in words: chronicle, recap, turning points, ceremony and result."""
 
+import csv
+import io
+from collections.abc import Iterable
+
 import pytest
 
 from brass_desktop.core.rng import Rng
 from brass_desktop.core.session import Entry, Session
 from brass_desktop.core.types import Setup
 from brass_desktop.games.brass.engine.actions import Action
+from brass_desktop.games.brass.engine.events import DistantTileTurned, Event
 from brass_desktop.games.brass.engine.game import BrassSession
 from brass_desktop.games.brass.lancashire import lancashire
+from brass_desktop.games.brass.present.advice import step
 from brass_desktop.games.brass.present.ceremony import build_ceremony, is_scored
 from brass_desktop.games.brass.present.chronicle import tell
 from brass_desktop.games.brass.present.naming import Naming
 from brass_desktop.games.brass.present.recap import recap
 from brass_desktop.games.brass.present.result.ranking import tie_notes
 from brass_desktop.games.brass.present.result.view import build_result
+from brass_desktop.games.brass.present.trade import has_turned_tile
 from brass_desktop.games.brass.present.turning import begins_era, begins_round, tell_era, tell_round
 from brass_desktop.games.brass.present.words import brass_words
+from brass_desktop.present.export import as_csv, as_text
 from tests.games.brass.lancashire.table import DISTANT, END_SALE, Position, combined, cotton, loan
 from tests.games.brass.lancashire.test_sell import harbour
 from tests.games.brass.present.test_play import PEOPLE
@@ -213,3 +221,36 @@ def test_a_recap_compares_the_demand(finished: BrassSession) -> None:
     greeting = recap(finished.fork(0), finished.at(0).actor).nothing
     assert any("sell the cotton" in line for line in greeting)
     assert not any("merchant" in line for line in greeting)
+
+
+def test_a_game_is_exported_as_text_and_as_a_table(finished: BrassSession) -> None:
+    words = brass_words()
+    story = as_text(words, finished, "Cotton")
+    assert "What is left of the money is scored" in story
+    assert "merchant" not in story and "beer" not in story
+    rows = list(csv.DictReader(io.StringIO(as_csv(words, finished, "Cotton"))))
+    assert len(rows) == 2 * finished.state.rounds_in_era() * finished.state.players
+    last = {row["player"]: int(row["VP"]) for row in rows[-finished.state.players :]}
+    assert last == {p.name: finished.state.vp[n] for n, p in enumerate(finished.players)}
+
+
+def test_a_hint_names_mill_port_and_amount() -> None:
+    table = harbour().table().state
+    naming = Naming(table.rules, NAMES)
+    sale = cotton(("preston.1", "liverpool.0"))
+    assert step(naming, table, sale) == "Sell the cotton of Preston through the port at Liverpool"
+    overseas = cotton(("preston.1", DISTANT))
+    assert step(naming, table, overseas) == "Sell the cotton of Preston to the distant market"
+    assert step(naming, table, loan(20)) == "Take a loan of £20"
+
+
+@pytest.mark.rule("L-11.3")
+def test_undo_says_that_a_turned_tile_stays_turned() -> None:
+    session: BrassSession = played(3, 17)
+    sales = [n for n, entry in enumerate(session.log) if _turned(entry.events)]
+    assert has_turned_tile(session.fork(sales[0] + 1))
+    assert not has_turned_tile(session.fork(sales[0]))
+
+
+def _turned(events: Iterable[Event]) -> bool:
+    return any(isinstance(event, DistantTileTurned) for event in events)

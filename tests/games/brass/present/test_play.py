@@ -1,9 +1,11 @@
 """Whole games by intents alone: a person who clicks any lit thing always gets on."""
 
+import pytest
+
 from brass_desktop.core.rng import Rng
 from brass_desktop.core.session import Session
 from brass_desktop.core.types import Player, Setup
-from brass_desktop.games.brass.birmingham import birmingham
+from brass_desktop.games.brass.engine.game import BrassGame
 from brass_desktop.games.brass.engine.ids import TURN_DONE
 from brass_desktop.games.brass.present import intents as it
 from brass_desktop.games.brass.present.play.choices import lit_intents
@@ -14,6 +16,8 @@ from brass_desktop.present.controls import ControlState
 from brass_desktop.present.intents import LookAt, Press
 from brass_desktop.present.outcome import Refused, Submitted
 from brass_desktop.present.tips import Light
+from tests.games.brass.engine.family import EVERY_GAME, PLAYED, played
+from tests.games.brass.engine.table import GAME
 
 PEOPLE = (
     Player("Ada", "red", "richard_arkwright"),
@@ -24,8 +28,8 @@ PEOPLE = (
 LIT = (Light.ALLOWED, Light.SOFT, Light.LEGAL)
 
 
-def new_desk(players: int, seed: int) -> Desk:
-    return Desk(Session(birmingham(), Setup(players, seed), PEOPLE[:players]))
+def new_desk(players: int, seed: int, game: BrassGame = GAME) -> Desk:
+    return Desk(Session(game, Setup(players, seed), PEOPLE[:players]))
 
 
 def step(views: TableViews, rng: Rng) -> None:
@@ -37,7 +41,7 @@ def step(views: TableViews, rng: Rng) -> None:
         if rng.below(4) or not lit:
             assert isinstance(desk.meant(Press("confirm")), Submitted)
             return
-    elif view.turn.end.state is ControlState.ENABLED:
+    elif view.turn.end.state is ControlState.ENABLED and (not lit or rng.below(2)):
         assert isinstance(desk.meant(Press("end_turn")), Submitted)
         return
     if view.turn.back is not None and not rng.below(12):
@@ -48,17 +52,18 @@ def step(views: TableViews, rng: Rng) -> None:
     assert not isinstance(answer, Refused), (intent, answer)
 
 
-def test_clicking_lit_things_plays_whole_games() -> None:
-    for players in (2, 3, 4):
-        desk, rng = new_desk(players, seed=players), Rng(players)
-        views = TableViews(desk)
-        for _ in range(20_000):
-            if desk.session.actor is None:
-                break
-            step(views, rng)
-        assert desk.session.actor is None
-        cards = sum(e.action.kind in birmingham().rules.card_actions for e in desk.session.log)
-        assert cards == {2: 78, 3: 105, 4: 124}[players]
+@pytest.mark.parametrize("players", [2, 3, 4])
+@EVERY_GAME
+def test_clicking_lit_things_plays_whole_games(game: BrassGame, players: int) -> None:
+    desk, rng = new_desk(players, seed=players, game=game), Rng(players)
+    views = TableViews(desk)
+    for _ in range(20_000):
+        if desk.session.actor is None:
+            break
+        step(views, rng)
+    assert desk.session.actor is None
+    counted = sum(played(game, entry.action) for entry in desk.session.log)
+    assert counted == PLAYED[game.id][players]
 
 
 def test_dark_things_are_refused_and_change_nothing() -> None:

@@ -82,6 +82,7 @@ LOSES_POINTS: Final = Message("{name} loses {points}\u00a0VP.")
 ERA_SCORED: Final = MappingProxyType(
     {"canal": Message("The canal era is scored"), "rail": Message("The rail era is scored")}
 )
+MONEY_SCORED: Final = Message("What is left of the money is scored")
 MARKET_OPENS: Final = Message("The distant market opens anew")
 MARKET_TILES: Final = Plural(
     "{count} tile is shuffled, and demand is at its highest.",
