@@ -21,7 +21,7 @@ WINDOWS = (SMALLEST, FULL)
 PERCENTS = (100, 115, 130)
 CUT_OFF = {"table_zoomed"}
 """What is looked at so near that the window's edge cuts through words."""
-OVER_OTHERS = {"rules"}
+OVER_OTHERS = {"rules", "lancashire_rules"}
 """What is drawn twice in a frame, so that its words seem to lie over themselves."""
 GALLERY = [shot for shot in whole_gallery() if shot.name not in CUT_OFF]
 OWN_WORDS = {"Clara against the Magnate", "From the old computer"}

@@ -40,8 +40,6 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "mat_used": ("tile",),
         "keeps_beer": ("barrels",),
         "uses_beer": ("barrels",),
-        "keeps_ports": ("ports",),
-        "uses_ports": ("ports",),
         "reaches": ("locations",),
         "wild_cards": ("cards",),
         "helps_rivals": ("points",),
@@ -53,7 +51,7 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
 WORTH_SAYING = 1.0
 PART_WORTH_SAYING = 0.2
 MOST_REASONS = 2
-_AMOUNTS = ("points", "later", "pounds", "barrels", "ports", "cards", "locations")
+_AMOUNTS = ("points", "later", "pounds", "barrels", "cards", "locations")
 
 
 class _Change(NamedTuple):
@@ -283,19 +281,11 @@ def _tell_mat(change: _Change, gain: float) -> Reason | None:
     return Reason("clears", gain, {**facts, "points": rules.tiles.vp[following]})
 
 
-def _tell_stock(change: _Change, gain: float) -> Reason | None:
-    """Tell what is kept ready for sales: barrels, or ports that wait for cotton."""
-    kept = change.prospects_before if gain < 0 else change.prospects_after
-    barrels, ports = kept.barrels[change.seat], _ports_waiting(change, kept)
-    verb = "uses" if gain < 0 else "keeps"
-    if barrels:
-        return Reason(f"{verb}_beer", gain, {"barrels": barrels})
-    return Reason(f"{verb}_ports", gain, {"ports": ports}) if ports else None
-
-
-def _ports_waiting(change: _Change, prospects: Prospects) -> int:
-    sold_to = change.after.rules.tiles.sold_to
-    return sum(owner == change.seat and sold_to[tile] for _, tile, owner in prospects.goods)
+def _tell_stock(change: _Change, gain: float) -> Reason:
+    """Tell what is kept ready for sales."""
+    if gain < 0:
+        return Reason("uses_beer", gain, {"barrels": change.prospects_before.barrels[change.seat]})
+    return Reason("keeps_beer", gain, {"barrels": change.prospects_after.barrels[change.seat]})
 
 
 def _tell_reach(change: _Change, gain: float) -> Reason:
