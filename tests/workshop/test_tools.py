@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from brass_desktop.commands import SUBCOMMANDS
+from brass_desktop.games.shelf import SHELF
 from workshop.__main__ import TOOLS, main
 from workshop.packaging import smoke
+from workshop.shots.command import ROOMS, whole_gallery
 from workshop.translating import __main__ as translating
 
 NO_FOLDERS = (__file__, f"{__file__}/below", "/dev/null", "long" * 2000)
@@ -31,6 +33,12 @@ def test_help_names_every_tool(capsys: pytest.CaptureFixture[str]) -> None:
     assert left.value.code == 0
     listed = capsys.readouterr().out
     assert all(f"\n    {name} " in listed for name in TOOLS)
+
+
+def test_every_game_of_the_shelf_has_a_room_in_the_gallery() -> None:
+    assert list(ROOMS) == [info.id for info in SHELF]
+    names = [shot.name for shot in whole_gallery()]
+    assert len(names) == len(set(names))
 
 
 def test_players_and_developers_have_different_commands() -> None:
@@ -56,6 +64,10 @@ WRONG = [
     *(["fuzz", f"--file={path}"] for path in ("nowhere", ".", "/dev/zero")),
     *(["fuzz", f"--kept={path}"] for path in NO_FOLDERS),
     *(["sounds", f"--pictures={path}"] for path in NO_FOLDERS),
+    *(
+        [tool, "--game=chess", *(["--out=."] if tool in ("shots", "examples") else [])]
+        for tool in ("fuzz", "powercut", "endure", "faults", "examples", "shots")
+    ),
     *(["shots", "--out=.", f"--size={text}"] for text in NO_SIZES),
     *(["shots", "--out=.", f"--lang={text}"] for text in ("", "xx", "../pl", "a" * 300, "/etc")),
     *(["shots", "--out=.", f"--text={text}"] for text in ("0", "99", "-1", "big", FLOOD)),

@@ -4,7 +4,7 @@ import argparse
 import re
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -38,17 +38,21 @@ _DEFAULT_SIZES: Final = ((1920, 1080), (1280, 720))
 _LOCALE: Final = resource_folder("assets") / "locale"
 
 
+ROOMS: Final[Mapping[str, Sequence[Callable[[], tuple[Shot, ...]]]]] = {
+    "birmingham": (table_shots, play_shots, screen_shots),
+    "lancashire": (lancashire_shots, lancashire_play_shots, lancashire_telling_shots),
+}
+"""By game: who has pictures of it."""
+
+
 def whole_gallery() -> tuple[Shot, ...]:
     """Give the pictures of every room."""
-    return (
-        *all_shots(),
-        *table_shots(),
-        *play_shots(),
-        *screen_shots(),
-        *lancashire_shots(),
-        *lancashire_play_shots(),
-        *lancashire_telling_shots(),
-    )
+    return (*all_shots(), *(shot for game in ROOMS for shot in game_gallery(game)))
+
+
+def game_gallery(game: str) -> tuple[Shot, ...]:
+    """Give the pictures of one game."""
+    return tuple(shot for room in ROOMS[game] for shot in room())
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -87,6 +91,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--text", type=int, choices=(90, 100, 115, 130), default=100, help="text size in percent"
     )
+    parser.add_argument("--game", choices=sorted(ROOMS), help="pictures of one game alone")
     parser.add_argument(
         "--only", action="append", metavar="NAME", help="one picture; may be given more than once"
     )
@@ -97,7 +102,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.out is None and arguments.against is None:
         print("say --out FOLDER, --against FOLDER or both", file=sys.stderr)
         return EXIT_USAGE
-    gallery = whole_gallery()
+    gallery = whole_gallery() if arguments.game is None else game_gallery(arguments.game)
     names = [shot.name for shot in gallery]
     unknown = [name for name in arguments.only or () if name not in names]
     if unknown:
@@ -154,7 +159,8 @@ def _compare(drawn: Iterator[tuple[str, pygame.Surface]], arguments: argparse.Na
             print(f"{name}: {difference}", flush=True)
             if arguments.out is not None:
                 _write(picture, arguments.out / name)
-    gone = set[str]() if arguments.only else _drawn_before(arguments) - found
+    part = arguments.only or arguments.game
+    gone = set[str]() if part else _drawn_before(arguments) - found
     for name in sorted(gone):
         print(f"{name}: is no longer drawn")
     print(f"{len(found)} pictures, {different + len(gone)} not as before")

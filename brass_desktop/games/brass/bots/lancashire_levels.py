@@ -27,12 +27,6 @@ COTTON = Weights(
     coal_apart_canal=0.15,
     coal_joined_rail=0.75,
     coal_apart_rail=0.85,
-    rival_port=0.87,
-    later_port=0.2,
-    far_port=0.25,
-    port_of_rivals=0.7,
-    port_later=0.35,
-    port=0.0,
 )
 """Measured in draws of all numbers at once, see docs/bots.md."""
 LANCASHIRE_LEVELS = MappingProxyType(

@@ -76,7 +76,7 @@ class PortTrade:
         for slot, tile, owner in sorted(mills, key=lambda mill: -vp[mill[1]]):
             bit = bits[slot]
             joined = state.roads.component(bit)
-            port = _nearest_port(free[owner], owner, joined, bits)
+            port = _best_port(free[owner], owner, joined, bits)
             industry = self._rules.tiles.industry[tile]
             distance = 0
             if port is not None:
@@ -126,15 +126,11 @@ class PortTrade:
         return Likely(slot, tile, owner, chances.in_time(chance, left))
 
     def stock(self, state: BrassState, seat: Seat, clock: Clock, prospects: Prospects) -> float:
-        """Own ports in waiting are outlets for mills that are still to be built."""
-        if not self._weights.port:
-            return 0.0
-        sold_to = self._rules.tiles.sold_to
-        ports = sum(owner == seat and sold_to[tile] for _, tile, owner in prospects.goods)
-        return self._weights.port * ports * clock.era_share[seat]
+        """Nothing is kept for sales but ports, which their chances count already."""
+        return 0.0
 
 
-def _nearest_port(
+def _best_port(
     free: list[Unflipped], owner: int, joined: int, bits: tuple[int, ...]
 ) -> Unflipped | None:
     """Prefer an own port among those that are joined."""

@@ -8,7 +8,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """The weights of `value`; the defaults are the strongest set measured so far."""
+    """The weights of `value`; the defaults are the strongest set measured so far.
+
+    They are Birmingham's, and Lancashire's where only it has such a thing.
+    """
 
     double_scoring: float = 1.0
     """How much of the second scoring of level 2+ tiles is seen in the canal era."""
@@ -34,7 +37,6 @@ class Weights:
     uncovered_pound: float = 0.60
     deep_level: int = -3
     deep_debt: float = 2.0
-
     kept_pound: float = 0.0
     """What a pound that is never spent is worth at the end of the game."""
 
@@ -59,20 +61,25 @@ class Weights:
     rivals: float = 0.3
 
     coal_joined_canal: float = 0.75
-    """Chances that a mine runs empty: rails eat coal, canals do not."""
+    """The chances that a mine runs empty: rails eat coal, canals do not."""
     coal_joined_rail: float = 0.93
     coal_apart_canal: float = 0.40
     coal_apart_rail: float = 0.80
 
     own_port: float = 0.95
-    """Chances of a mill and of a port, where cotton is sold through ports."""
-    rival_port: float = 0.85
+    """The chance of a mill that is joined to a free port of its owner, and of that port."""
+    rival_port: float = 0.87
+    """The same where the port is another's."""
     distant: float = 0.95
-    later_port: float = 0.25
-    near_port: float = 0.5
-    far_port: float = 0.2
-    port_of_rivals: float = 0.75
-    port_later: float = 0.6
+    """That of a mill for which the distant market stays open long enough."""
+    later_port: float = 0.20
+    """That of a mill for which it does not."""
+    near_port: float = 0.50
+    """That of a mill one line away from any port."""
+    far_port: float = 0.25
+    port_of_rivals: float = 0.70
+    """The chance of a port that only mills of others are joined to."""
+    port_later: float = 0.35
+    """That of a port without any mill, in good time."""
     port_actions: int = 32
-    """Actions of the whole table after which a port without cotton hopes for less."""
-    port: float = 0.3
+    """With fewer actions of the whole table left than this, it hopes for less."""

@@ -29,5 +29,7 @@ COUNTED: Final = MappingProxyType(
         "lost": Message("lost", "arena"),
         "double_rail": Message("double rail", "arena"),
         "give_up_tiles": Message("tiles given up", "arena"),
+        "sell_on": Message("sales that went on", "arena"),
+        "end_sale": Message("sales that were ended", "arena"),
     }
 )

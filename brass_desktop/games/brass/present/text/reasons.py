@@ -63,8 +63,6 @@ REASONS: Final = MappingProxyType(
         "mat_used": Message("Uses up {tile}."),
         "keeps_beer": Message("Own beer in stock: {barrels}."),
         "uses_beer": Message("Uses own beer, of which there is {barrels}."),
-        "keeps_ports": Message("Own ports that wait for cotton: {ports}."),
-        "uses_ports": Message("Uses own ports, of which {ports} waited for cotton."),
         "reaches": Message("The network then has {locations}."),
         "wild_cards": Message("Wild cards in hand: {cards}."),
         "helps_rivals": Message("Helps the others by about {points}\u00a0VP."),

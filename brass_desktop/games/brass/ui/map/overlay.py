@@ -105,14 +105,24 @@ def draw_legend(canvas: Canvas, plan: MapPlan, network: NetworkView) -> None:
 
 def legend_width(plan: MapPlan) -> float:
     """Give how wide a legend may be without touching a town or a merchant."""
-    return plan.area.w * 0.205
+    if plan.distant_market is not None:
+        return plan.distant_market.box.w
+    return plan.area.w * (0.232 if plan.measures.small else 0.205)
 
 
 def draw_legend_plate(canvas: Canvas, plan: MapPlan, width: float, height: float) -> Rect:
-    """Draw a legend's dark plate west of the towns and merchants, under the map's title."""
-    left, top = (6, 34) if plan.measures.small else (14, 112)
-    width = min(width, legend_width(plan))
-    rect = Rect(plan.area.x + left, plan.area.y + top, width, height)
+    """Draw a legend's dark plate west of the towns, under the map's title and its merchant.
+
+    Where the distant market lies there, the plate lies on it for a while.
+    """
+    if plan.distant_market is not None:
+        corner = (plan.distant_market.box.x, plan.distant_market.box.y)
+        width = legend_width(plan)
+    else:
+        left, top = (6, 104) if plan.measures.small else (14, 112)
+        corner = (plan.area.x + left, plan.area.y + top)
+        width = min(width, legend_width(plan))
+    rect = Rect(*corner, width, height)
     canvas.fill(rect, with_alpha(canvas.theme.tip0, 238), 8)
     canvas.outline(rect, canvas.theme.gilt, 1.3, 8)
     return rect
