@@ -6,7 +6,8 @@ from brass_desktop.bots.thought import BadThought, Reason, decode_thought, encod
 from brass_desktop.games.brass.bots.kit import BrassBots
 from brass_desktop.games.brass.bots.search.reasons import CODES
 from brass_desktop.games.brass.engine.actions import Action, BuildLeg
-from tests.games.brass.bots.positions import BOTH_GAMES, GAME, positions
+from tests.games.brass.bots.positions import BOTH_GAMES, GAME, LANCASHIRE, positions
+from tests.games.brass.lancashire.table import Position
 
 
 @BOTH_GAMES
@@ -70,3 +71,41 @@ def test_options_are_different_ideas(kit: BrassBots) -> None:
         assert len(first) == len(whole) == len(options)
         several += len(options) > 1
     assert several > 10
+
+
+@pytest.mark.rule("L-6.10")
+def test_a_shipyard_is_built_and_not_sold() -> None:
+    state = (
+        Position(4)
+        .era("rail")
+        .hand("red", "liverpool")
+        .money(red=60)
+        .available("red", "shipyard_2")
+        .tile("liverpool.0", "yellow", "port_2")
+        .turn("red", actions=1)
+        .state()
+    )
+    seen = LANCASHIRE.game.observe(state, state.actor)
+    (option, *_) = LANCASHIRE.mind(LANCASHIRE.levels["magnate"]).think(seen, 1).options
+    (reason, *_) = option.reasons
+    assert (reason.code, reason.facts["chance"]) == ("builds", 100)
+
+
+@pytest.mark.rule("L-11.2")
+def test_one_mill_is_sold_and_its_port_counts_too() -> None:
+    mill, port = "warrington_and_runcorn.1", "warrington_and_runcorn.0"
+    state = (
+        Position(4)
+        .era("rail")
+        .round(8)
+        .hand("red", "colne")
+        .tile(mill, "red", "cotton_mill_3")
+        .tile(port, "red", "port_3")
+        .turn("red", actions=1)
+        .state()
+    )
+    seen = LANCASHIRE.game.observe(state, state.actor)
+    (option, *_) = LANCASHIRE.mind(LANCASHIRE.levels["magnate"]).think(seen, 1).options
+    assert [(reason.code, dict(reason.facts)) for reason in option.reasons] == [
+        ("sells", {"tiles": 1, "points": 15})
+    ]

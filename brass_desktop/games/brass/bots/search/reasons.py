@@ -16,7 +16,7 @@ from brass_desktop.games.brass.bots.value.prospects import Prospects
 from brass_desktop.games.brass.bots.value.worth import Evaluator
 from brass_desktop.games.brass.engine import oracle
 from brass_desktop.games.brass.engine.actions import Action
-from brass_desktop.games.brass.engine.ids import ACTING, NO_RESOURCE, NOTHING, SELLING, LinkId
+from brass_desktop.games.brass.engine.ids import ACTING, NOTHING, SELLING, LinkId
 from brass_desktop.games.brass.engine.scoring import link_points
 from brass_desktop.games.brass.engine.state import BrassState
 
@@ -142,7 +142,18 @@ def _choose(change: _Change, gains: dict[str, float]) -> tuple[Reason, ...]:
     good = [name for name in said if gains[name] > 0][:MOST_REASONS]
     price = [name for name in said if gains[name] < 0][:1]
     told = (_TELLERS[name](change, gains[name]) for name in (*good, *price))
-    return tuple(reason for reason in told if reason is not None and _says_something(reason))
+    reasons = tuple(reason for reason in told if reason is not None and _says_something(reason))
+    return reasons if change.chance == 1.0 else _with_risk(change, gains["tiles"], reasons)
+
+
+def _with_risk(change: _Change, gain: float, reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
+    """Say first what is at stake where a hidden tile decides, however little it seems to bring."""
+    sale = _sale(change)
+    if not sale:
+        return reasons
+    facts = {**sale, "chance": round(100 * change.chance)}
+    others = [reason for reason in reasons if reason.code not in ("sells", "tile_lost")]
+    return (Reason("tries_to_sell", gain, facts), *others[:MOST_REASONS])
 
 
 def _says_something(reason: Reason) -> bool:
@@ -164,30 +175,40 @@ def _own_slots(change: _Change) -> Iterator[int]:
             yield slot
 
 
-def _tell_tiles(change: _Change, gain: float) -> Reason:
-    """Find the tile behind the gain: sold, built, emptied or brought nearer to a buyer."""
-    before, after, tiles = change.before, change.after, change.after.rules.tiles
-    if gain < 0:
-        return Reason("tile_lost", gain, {"points": round(-gain)})
-    flipped = [
+def _flipped(change: _Change) -> list[int]:
+    """Return the own tiles that lie flipped now and did not before."""
+    before, after = change.before, change.after
+    return [
         slot
         for slot in _own_slots(change)
         if after.slot_flipped[slot]
         and (not before.slot_flipped[slot] or before.slot_tile[slot] != after.slot_tile[slot])
     ]
-    sold = [slot for slot in flipped if tiles.resource[after.slot_tile[slot]] == NO_RESOURCE]
-    if sold:
-        facts: dict[str, Fact] = {
-            "tiles": len(sold),
-            "points": sum(tiles.vp[after.slot_tile[slot]] for slot in sold),
-        }
-        if change.chance < 1.0:
-            facts["chance"] = round(100 * change.chance)
-            return Reason("tries_to_sell", gain, facts)
-        return Reason("sells", gain, facts)
+
+
+def _sale(change: _Change) -> dict[str, Fact]:
+    """Count what was sold, and the points of everything that it turned over; nothing if nothing."""
+    tiles, tile = change.after.rules.tiles, change.after.slot_tile
+    turned = [tile[slot] for slot in _flipped(change)]
+    sold = sum(tiles.sold[one] for one in turned)
+    if not sold:
+        return {}
+    points = sum(tiles.vp[one] for one in turned if tiles.sold[one] or tiles.sold_to[one])
+    return {"tiles": sold, "points": points}
+
+
+def _tell_tiles(change: _Change, gain: float) -> Reason:
+    """Find the tile behind the gain: sold, built, emptied or brought nearer to a buyer."""
+    before, after, tiles = change.before, change.after, change.after.rules.tiles
+    if gain < 0:
+        return Reason("tile_lost", gain, {"points": round(-gain)})
+    sale = _sale(change)
+    if sale:
+        return Reason("sells", gain, sale)
     built = [s for s in _own_slots(change) if before.slot_tile[s] != after.slot_tile[s]]
     if built:
         return _tell_built(change, gain, max(built, key=lambda s: tiles.vp[after.slot_tile[s]]))
+    flipped = _flipped(change)
     if flipped:
         slot = flipped[0]
         points = tiles.vp[after.slot_tile[slot]]
