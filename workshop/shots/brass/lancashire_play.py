@@ -28,7 +28,6 @@ _KINDS: Final[tuple[Kind, ...]] = (
 _ASKED: Final[tuple[tuple[Kind, Facet], ...]] = (
     ("build", "industry"),
     ("network", "coal"),
-    ("develop", "iron"),
     ("sell", "port"),
 )
 """Questions whose answers are listed, with the action that asks them."""

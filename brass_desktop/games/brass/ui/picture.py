@@ -10,6 +10,7 @@ import pygame
 
 from brass_desktop.games.brass.engine.game import BrassSession
 from brass_desktop.games.brass.present.layout.board import LinkPlan, MapPlan, map_plan
+from brass_desktop.games.brass.present.layout.country import country_plan
 from brass_desktop.games.brass.present.viewmodel.board import BoardView, SlotView
 from brass_desktop.games.brass.present.viewmodel.build_board import build_board
 from brass_desktop.games.brass.present.viewmodel.seen import Seen
@@ -39,9 +40,21 @@ def draw_picture(assets: Assets, session: BrassSession) -> pygame.Surface:
     plan = map_plan(board.game, Rect(0, 0, *_DRAWN).grown(-_MARGIN), False)
     theme = canvas.theme
     canvas.gradient((0, 0, *_DRAWN), (theme.map0, theme.map1))
+    _draw_sea(canvas, plan, board.game)
     _draw_links(canvas, plan, board)
     _draw_places(canvas, plan, board)
     return canvas.surface
+
+
+def _draw_sea(canvas: Canvas, plan: MapPlan, game: str) -> None:
+    """Fill the water of a board that has a coast; it reaches to the picture's edges."""
+    sea = country_plan(game, plan.area, plan.measures.small).sea
+    if sea:
+        theme = canvas.theme
+        (first, _), *shore, (beyond, _) = sea
+        outline = [canvas.point(at) for at in ((first, 0.0), *shore, (beyond, 0.0))]
+        pygame.draw.polygon(canvas.surface, mix(theme.map1, theme.water, 0.55), outline)
+        pygame.draw.aalines(canvas.surface, theme.edge, True, outline)
 
 
 def _draw_links(canvas: Canvas, plan: MapPlan, board: BoardView) -> None:
@@ -68,7 +81,10 @@ def _draw_places(canvas: Canvas, plan: MapPlan, board: BoardView) -> None:
     for merchant in board.merchants:
         canvas.circle(plan.centre_of(merchant.location), _DOT, theme.rank)
         canvas.circle(plan.centre_of(merchant.location), _DOT, theme.gilt_hi, 4)
-    for place in board.places:
+    for outpost in (outpost for outpost in board.outposts if not outpost.is_closed):
+        canvas.circle(plan.centre_of(outpost.location), _DOT, theme.rank)
+        canvas.circle(plan.centre_of(outpost.location), _DOT, theme.gilt_hi, 4)
+    for place in (place for place in board.places if not place.is_closed):
         x, y = plan.places[place.location].centre
         columns = min(2, len(place.slots))
         rows = -(-len(place.slots) // columns)

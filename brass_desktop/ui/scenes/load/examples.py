@@ -33,6 +33,8 @@ class ExampleCard:
     key: str
     rect: Rect
     game: SavedGame
+    emblem: str
+    """Of its kind of game, where there are several."""
     words: tuple[str, str, str]
     thumbnails: Thumbnails
     measures: RowMeasures
@@ -59,7 +61,12 @@ class ExampleCard:
         title, line, seats = self.words
         theme, size = canvas.theme, m.title * 0.87
         canvas.text(title, (start, y + h * 0.27), "title", size, theme.ink, fit=room)
-        canvas.text(line, (start, y + h * 0.53), "text", m.note, theme.ink2, fit=room)
+        lead = m.note * 1.5 if self.emblem else 0.0
+        if self.emblem:
+            at = (start + m.note * 0.55, y + h * 0.53)
+            canvas.icon(self.emblem, at, m.note * 1.2, theme.accent)
+        told = (start + lead, y + h * 0.53)
+        canvas.text(line, told, "text", m.note, theme.ink2, fit=room - lead)
         canvas.text(seats, (start, y + h * 0.77), "text", m.note, theme.ink2, fit=room)
 
     def handle(self, event: Input) -> Answer:
@@ -105,6 +112,7 @@ class Examples:
                     f"example.{game.path.stem}",
                     place,
                     game,
+                    savelist.emblem(game),
                     (example_title(game), savelist.short_line(game), seats),
                     self._thumbnails,
                     measures,

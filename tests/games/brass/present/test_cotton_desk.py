@@ -86,7 +86,7 @@ def test_a_bonus_in_money_is_told_as_money() -> None:
     table = begun(state)
     assert rows(table)["0 or −1 turns up: 4 of 12"].value == "+£2, +5 spaces"
     money = preview(table).sums[0]
-    assert (money.before, money.after) == ("£30", "£30 … £32")
+    assert (money.before, money.after) == ("£30", "£30…£32")
 
 
 @pytest.mark.rule("L-11.6")

@@ -288,7 +288,7 @@ def test_overlays_tell_of_ports() -> None:
     told = {badge.anchor: badge.text for badge in board.badges}
     assert (told["preston.0"], told["lancaster.0"]) == ("takes cotton", "port")
     assert board.legend is not None
-    assert "Cotton goes to: Preston (Ada)." in board.legend.lines
+    assert "1 unflipped port takes cotton." in board.legend.lines
     table.point_at(it.PickSlot("rochdale.1"))
     assert {badge.anchor: badge.text for badge in table.view().board.badges}["yorkshire"] == "port"
 

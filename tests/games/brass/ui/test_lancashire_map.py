@@ -23,7 +23,7 @@ from brass_desktop.ui.drawing.canvas import Canvas
 from tests.games.brass.ui.table_reading import make_canvas
 from workshop.shots.brass.positions import PLAYERS
 
-SIZES = [(1920, 1080), (1280, 720)]
+SIZES = [(1920, 1080), (1280, 720), (1366, 768), (1599, 899), (1920, 1200), (3440, 1440)]
 TOKEN = (38.0, 21.0)
 Quad = list[Point]
 

@@ -80,7 +80,7 @@ class Upland(_Record):
 
 
 class LabelPlace(_Record):
-    """The name of a sea or of hills: where it stands, and how far it reaches to both sides."""
+    """The name of a sea or of hills: where it stands, and how far it runs to both sides."""
 
     at: Pair
     on: Literal["water", "land"]

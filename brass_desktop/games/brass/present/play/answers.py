@@ -26,8 +26,10 @@ from brass_desktop.games.brass.present.play.words import listed_question
 from brass_desktop.games.brass.present.text import names
 from brass_desktop.games.brass.present.text import play as text
 from brass_desktop.games.brass.present.text.names import ROMAN
+from brass_desktop.games.brass.present.trade import is_over_sea
 from brass_desktop.games.brass.present.viewmodel.panels import AnswerView
 from brass_desktop.games.brass.present.viewmodel.seen import Seen
+from brass_desktop.i18n.wording import in_lengths
 
 _ICONS = {"coal": "coal", "iron": "iron", "beer": "beer", "merchant": "trade"}
 
@@ -79,6 +81,11 @@ def _sold_off(naming: Naming, seen: Seen, slot: SlotId) -> AnswerView:
     tile = seen.tile_view(slot)
     name = naming.tile(TileId(state.slot_tile[slot]))
     label = text.TITLE_BUILD(tile=name, place=naming.slot(slot))
+    if is_over_sea(naming.rules):
+        # Where debts come at the start of a round there may be many tiles; each has its picture.
+        board = naming.rules.board
+        place = names.card_place_name(board.locations[board.slot_location[slot]])
+        label = in_lengths(label, place)
     return AnswerView(label, brings, "", PickAnswer("slot", slot), tile)
 
 

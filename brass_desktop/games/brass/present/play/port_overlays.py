@@ -36,17 +36,11 @@ def ports_in_reach(seen: Seen, origin: int) -> list[BadgeView]:
 
 
 def free_ports_line(seen: Seen, origin: int) -> str:
-    """Say where cotton of a place would be taken for certain."""
+    """Say how many ports would take cotton of a place for certain; badges tell which."""
     state = seen.state
-    connected = state.roads.component(origin)
-    places = [
-        by_port.PORT_LINE(place=seen.slot_place(slot), name=seen.name(state.slot_owner[slot]))
-        for slot in _ports(state, connected)
-        if not state.slot_flipped[slot]
-    ]
-    if not places:
-        return by_port.NO_PORT_FREE()
-    return by_port.PORTS_FREE(places=", ".join(places))
+    ports = _ports(state, state.roads.component(origin))
+    free = sum(not state.slot_flipped[slot] for slot in ports)
+    return by_port.PORTS_FREE(free) if free else by_port.NO_PORT_FREE()
 
 
 def canals_that_leave(seen: Seen) -> list[BadgeView]:

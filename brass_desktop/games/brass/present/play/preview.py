@@ -10,28 +10,26 @@ from brass_desktop.games.brass.engine.draft import Draft
 from brass_desktop.games.brass.engine.events import Event
 from brass_desktop.games.brass.engine.flow import next_order
 from brass_desktop.games.brass.engine.ids import (
-    CANAL_ERA,
     COAL,
     IRON,
     RESOURCE_NAMES,
-    MerchantId,
     SlotId,
     TileId,
 )
 from brass_desktop.games.brass.engine.rules.shortfall import tile_proceeds
 from brass_desktop.games.brass.engine.scoring import tile_points
 from brass_desktop.games.brass.engine.state import BrassState
-from brass_desktop.games.brass.engine.supply import has_market_access
-from brass_desktop.games.brass.present.bonuses import bonuses
 from brass_desktop.games.brass.present.naming import Naming
+from brass_desktop.games.brass.present.play.merchant_rows import merchant_bonuses
 from brass_desktop.games.brass.present.play.odds import odds_of
+from brass_desktop.games.brass.present.play.phrases import income_change, joined
 from brass_desktop.games.brass.present.play.routes import route
 from brass_desktop.games.brass.present.play.sales import cotton_sales, distant_rows
+from brass_desktop.games.brass.present.play.staying import staying
 from brass_desktop.games.brass.present.text import bonuses as bonus_text
-from brass_desktop.games.brass.present.text import by_port, distant
+from brass_desktop.games.brass.present.text import distant
 from brass_desktop.games.brass.present.text import play as text
 from brass_desktop.games.brass.present.text.names import pounds
-from brass_desktop.games.brass.present.trade import is_over_sea
 from brass_desktop.games.brass.present.viewmodel.panels import OrderSeat, PreviewRow, PreviewSum
 from brass_desktop.present.text.numbers import signed
 from brass_desktop.present.tips import Tone
@@ -55,9 +53,9 @@ class Price:
             *self._bought(),
             *self._taken(),
             *self._market_sales(),
-            *self._stays(),
+            *staying(self.naming, self.after, self.events),
             *self._gains(),
-            *self._bonuses(),
+            *merchant_bonuses(self.naming, self.after, self.seat, self.events),
             *self._flips(),
             *self._worth(),
         )
@@ -169,34 +167,6 @@ class Price:
             gain = text.GAIN(money=money)
             yield PreviewRow("money", text.TO_MARKET(), gain, Tone.GOOD, note)
 
-    def _stays(self) -> Iterator[PreviewRow]:
-        """Tell of cubes of a new tile that stay on it, and of a tile that leaves with its era.
-
-        Where merchants trade, the map says so: the way to one of them is drawn there.
-        """
-        if not is_over_sea(self.after.rules):
-            return
-        tiles = self.after.rules.tiles
-        for event in self.events:
-            if not isinstance(event, ev.TilePlaced):
-                continue
-            left, name = (
-                self.after.slot_cubes[event.slot],
-                RESOURCE_NAMES[tiles.resource[event.tile]],
-            )
-            if left:
-                note = self._why_cubes_stay(event.slot, name)
-                yield PreviewRow(name, text.COUNTED[name](left), by_port.STAYS(), Tone.PLAIN, note)
-            if self.after.era == CANAL_ERA and tiles.leaves_after_canal[event.tile]:
-                note = by_port.LEAVES_WITH_CUBES()
-                yield PreviewRow("hourglass", by_port.CANAL_ONLY(), "", Tone.MUTED, note)
-
-    def _why_cubes_stay(self, slot: SlotId, resource: str) -> str:
-        origin = self.after.rules.board.slot_bit[slot]
-        if resource == RESOURCE_NAMES[COAL] and not has_market_access(self.after, origin):
-            return by_port.NO_PORT_NEAR(place=self.naming.slot(slot))
-        return by_port.MARKET_IS_FULL()
-
     def _gains(self) -> Iterator[PreviewRow]:
         for event in self.events:
             match event:
@@ -253,52 +223,6 @@ class Price:
         lost = text.LOST_POINTS(points=points)
         return PreviewRow("flat-hammer", words, lost, Tone.BAD, text.SCORES_NO_MORE())
 
-    def _bonuses(self) -> Iterator[PreviewRow]:
-        """Name the bonuses of the merchants whose barrels are drunk, each town once."""
-        given: dict[str, list[tuple[MerchantId, Event | None]]] = {}
-        for merchant, event in bonuses(self.after.rules, self.events):
-            given.setdefault(self.naming.merchant(merchant), []).append((merchant, event))
-        for place, of_town in given.items():
-            head = bonus_text.BONUS_OF(place=place)
-            events = [event for _, event in of_town if event is not None]
-            yield self._bonus(head, events) or self._bonus_in_vain(of_town[0][0], head)
-
-    def _bonus(self, head: str, events: Sequence[Event]) -> PreviewRow | None:
-        """Add up what the barrels of one town bring."""
-        money = sum(e.amount for e in events if isinstance(e, ev.MoneyReceived))
-        if money:
-            return PreviewRow("money", head, text.GAIN(money=money), Tone.GOOD)
-        points = sum(e.points for e in events if isinstance(e, ev.PointsGained))
-        if points:
-            return PreviewRow("laurels", head, text.POINTS(points=points), Tone.GOOD)
-        moved = [e for e in events if isinstance(e, ev.IncomeMoved)]
-        if moved:
-            gain = text.SPACES(sum(e.after - e.before for e in moved))
-            note = self._income(moved[0].seat, moved[0].before, moved[-1].after)
-            return PreviewRow("receive-money", head, gain, Tone.GOOD, note)
-        tiles = [self.naming.tile(e.tile) for e in events if isinstance(e, ev.TileDeveloped)]
-        if not tiles:
-            return None
-        note = bonus_text.REMOVES["preview"](tile=joined(tiles))
-        return PreviewRow("upgrade", head, "", Tone.GOOD, note)
-
-    def _bonus_in_vain(self, merchant: MerchantId, head: str) -> PreviewRow:
-        """Say why a bonus gives nothing: an empty mat, or the end of the track."""
-        if self.after.rules.board.bonus_kind[merchant] == "develop":
-            return PreviewRow("upgrade", head, "", Tone.MUTED, bonus_text.NOTHING_TO_REMOVE())
-        space = self.after.income[self.seat]
-        note = self._income(self.seat, space, space)
-        return PreviewRow("receive-money", head, text.SPACES(0), Tone.MUTED, note)
-
-    def _income(self, seat: Seat, before: int, after: int) -> str:
-        """Tell what becomes of a level of income; a few spaces may leave it as it is."""
-        levels, name = self.after.rules.income_level, self.naming.seat(seat)
-        if levels[before] == levels[after]:
-            return text.INCOME_STAYS(name=name, level=signed(levels[after]))
-        return text.INCOME_RISES(
-            name=name, before=signed(levels[before]), after=signed(levels[after])
-        )
-
     def _flips(self) -> Iterator[PreviewRow]:
         sold = {leg.slot: leg.merchant for leg in self.draft.done if isinstance(leg, SellLeg)}
         mills = {leg.slot for leg in cotton_sales(self.draft)}
@@ -317,7 +241,7 @@ class Price:
             last = self.after.income[flipped.owner]
             step = moved or ev.IncomeMoved(flipped.owner, last, last)
             gain = text.SPACES(step.after - step.before)
-            note = self._income(flipped.owner, step.before, step.after)
+            note = income_change(self.naming, flipped.owner, step.before, step.after)
             # What a rival gains is told, but it is no gain of one's own.
             tone = Tone.GOOD if flipped.owner == self.seat else Tone.PLAIN
             yield PreviewRow(icon, head, gain, tone, note)
@@ -373,11 +297,3 @@ def certain_outcome(draft: Draft) -> tuple[BrassState, list[Event]]:
         while draft.question == "card":
             draft = draft.pick("card", draft.legal("card")[0])
     return draft.outcome()
-
-
-def joined(parts: Sequence[str]) -> str:
-    """Write several things as one list."""
-    told, *more = parts
-    for part in more:
-        told = text.BOTH_SOURCES(first=told, second=part)
-    return told

@@ -4,7 +4,7 @@ from types import MappingProxyType
 from typing import Final
 
 from brass_desktop.games.brass.present.text.refusals import Words
-from brass_desktop.i18n.message import Message
+from brass_desktop.i18n.message import Message, Plural
 
 ACTIONS: Final = MappingProxyType({"sell": (Message("Sell", "action"), "bale")})
 ACTION_TIPS: Final = MappingProxyType(
@@ -81,8 +81,9 @@ MARKET: Final = MappingProxyType(
 )
 PORT_BADGE: Final = Message("port", "a port that is connected, in an overlay")
 PORT_FREE_BADGE: Final = Message("takes cotton", "an unflipped port that is connected")
-PORT_LINE: Final = Message("{place} ({name})", "a port and its owner")
-PORTS_FREE: Final = Message("Cotton goes to: {places}.", "unflipped ports that are connected")
+PORTS_FREE: Final = Plural(
+    "{count} unflipped port takes cotton.", "{count} unflipped ports take cotton."
+)
 NO_PORT_FREE: Final = Message("No unflipped port is connected.")
 ERA_END_NOTE: Final = MappingProxyType(
     {

@@ -107,11 +107,11 @@ def legend_width(plan: MapPlan) -> float:
     """Give how wide a legend may be without touching a town or a merchant."""
     if plan.distant_market is not None:
         return plan.distant_market.box.w
-    return plan.area.w * (0.232 if plan.measures.small else 0.205)
+    return plan.area.w * 0.205
 
 
 def draw_legend_plate(canvas: Canvas, plan: MapPlan, width: float, height: float) -> Rect:
-    """Draw a legend's dark plate west of the towns, under the map's title and its merchant.
+    """Draw a legend's dark plate west of the towns and merchants, under the map's title.
 
     Where the distant market lies there, the plate lies on it for a while.
     """
@@ -119,7 +119,7 @@ def draw_legend_plate(canvas: Canvas, plan: MapPlan, width: float, height: float
         corner = (plan.distant_market.box.x, plan.distant_market.box.y)
         width = legend_width(plan)
     else:
-        left, top = (6, 104) if plan.measures.small else (14, 112)
+        left, top = (6, 34) if plan.measures.small else (14, 112)
         corner = (plan.area.x + left, plan.area.y + top)
         width = min(width, legend_width(plan))
     rect = Rect(*corner, width, height)

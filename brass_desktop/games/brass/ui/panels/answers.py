@@ -103,10 +103,17 @@ def _two_columns(
 
     A label that can be said shorter needs only that: its full words may not starve the others.
     """
-    least = [type.measure(wordings(answer.label)[-1], "text_bold", m.label) for answer in answers]
+    least = [_least(type, answer, m) for answer in answers]
     needs = [max(least[column::2]) for column in range(2)]
     spare = (room - sum(needs)) / 2
     return [need + spare for need in needs]
+
+
+def _least(type: Typeface, answer: AnswerView, m: _Measures) -> float:
+    """Return what an answer needs at least; beside a tile what it brings may be the longer line."""
+    label = type.measure(wordings(answer.label)[-1], "text_bold", m.label)
+    detail = type.measure(answer.detail, "sans", m.detail) if answer.tile is not None else 0.0
+    return max(label, detail)
 
 
 def _fits(type: Typeface, answer: AnswerView, room: float, m: _Measures) -> bool:

@@ -258,7 +258,18 @@ def _draw_tray(canvas: Canvas, area: Rect, view: PlayerPanelView, small: bool) -
         rect = Rect(x - side / 2, top, side, side)
         _draw_offer(canvas, rect, offer, view.owner, small)
         if notes and offer.face is not None:
-            _draw_price(canvas, (x, rect.bottom + 11), offer.face.cost, offer.left, pitch - 6)
+            at = (x, rect.bottom + 11)
+            if offer.face.is_never_built:
+                _draw_developed(canvas, at, offer.left)
+            else:
+                _draw_price(canvas, at, offer.face.cost, offer.left, pitch - 6)
+
+
+def _draw_developed(canvas: Canvas, at: Point, left: int) -> None:
+    """Show in the place of a price that a tile has to be developed away."""
+    ink, (x, y) = canvas.theme.ink2, at
+    canvas.icon("upgrade", (x - 9, y), 14, ink)
+    canvas.text(words.TIMES(count=left), (x + 1, y), "sans_bold", 12, ink)
 
 
 def _draw_price(canvas: Canvas, at: Point, price: int, left: int, room: float) -> None:

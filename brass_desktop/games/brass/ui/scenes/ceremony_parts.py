@@ -189,21 +189,28 @@ class CountedBeat:
             at = (x, y + self.lead * (number + 0.5))
             canvas.text(line, at, "text_bold", size, theme.ink, fit=self.rect.w - size * 1.6)
         level = self.rect.bottom - size * 1.15
-        draw_gains(canvas, self.beat, self.owners, (x, level), size)
+        room = self.rect.w - size * 1.4
+        gap = min(size, (room - gains_width(canvas, self.beat, size)) / len(self.beat.seats))
+        draw_gains(canvas, self.beat, self.owners, (x, level), size, gap)
+
+
+def gains_width(canvas: Canvas, beat: ScoringBeat, size: float) -> float:
+    """Tell the room that seals and points of everybody in a beat take, without gaps."""
+    said = (points_words(beat.gained(seat)) for seat in beat.seats)
+    return sum(canvas.typeface.measure(word, "text_bold", size) + size * 1.5 for word in said)
 
 
 def draw_gains(
-    canvas: Canvas, beat: ScoringBeat, owners: Sequence[str], at: Point, size: float
-) -> float:
-    """Set a seal and the points of everybody in a beat; give the width that took."""
+    canvas: Canvas, beat: ScoringBeat, owners: Sequence[str], at: Point, size: float, gap: float
+) -> None:
+    """Set a seal and the points of everybody in a beat, with a gap behind each."""
     x, level = at
     for seat in beat.seats:
         draw_seal(canvas, (x + size * 0.6, level), size * 0.6, owners[seat])
         points = beat.gained(seat)
         ink = points_ink(canvas.theme, points)
         place = (x + size * 1.5, level)
-        x = place[0] + canvas.text(points_words(points), place, "text_bold", size, ink) + size
-    return x - at[0]
+        x = place[0] + canvas.text(points_words(points), place, "text_bold", size, ink) + gap
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,11 +241,8 @@ class BeatCaption:
             text = words.ALL_COUNTED()
             canvas.text(text, (x + pad, below), "text_bold", size, theme.ink, fit=w - 2 * pad)
             return
-        need = sum(
-            canvas.typeface.measure(points_words(self.beat.gained(seat)), "text_bold", size * 1.1)
-            + size * 2.8
-            for seat in self.beat.seats
-        )
+        large = size * 1.1
+        need = gains_width(canvas, self.beat, large) + size * 1.15 * len(self.beat.seats)
         room = w - 2 * pad - need - size
         canvas.text(self.beat.title, (x + pad, below), "text_bold", size, theme.ink, fit=room)
-        draw_gains(canvas, self.beat, self.owners, (x + w - pad - need, below), size * 1.1)
+        draw_gains(canvas, self.beat, self.owners, (x + w - pad - need, below), large, large)
