@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from brass_desktop.games.brass.bots.levels import MAGNATE, Level
+from brass_desktop.games.brass.bots.search.candidates import candidates
 from brass_desktop.games.brass.bots.search.close_stage import Settled, settle
 from brass_desktop.games.brass.bots.search.outcomes import turns_a_tile
 from brass_desktop.games.brass.bots.search.pair_search import Effort, PairSearch, Turn
@@ -63,12 +64,16 @@ def test_worlds_of_lancashire_are_played_to_the_next_own_turn() -> None:
         own_turns_ahead=1,
         ahead_beam=2,
     )
-    far = 0
-    for state in positions(4, 5, every=21, kit=LANCASHIRE):
+    tried = 0
+    for state in positions(4, 5, kit=LANCASHIRE):
         seen = LANCASHIRE.game.observe(state, state.actor)
+        if not any(map(turns_a_tile, candidates(seen.table, level.taste))):
+            continue
         evaluator = Evaluator(seen.table, level.weights, LANCASHIRE.make_trade)
         turns = PairSearch(level, evaluator, seen.seat, 1).turns(seen.table, Effort(60_000))
-        far += any(turns_a_tile(turn.actions[0]) for turn in turns)
         settled = settle(seen, turns, level, evaluator, 1, Effort(60_000))
         assert oracle.refuse(state, settled.turns[0].actions[0]) is None
-    assert far
+        tried += 1
+        if tried == 4:
+            break
+    assert tried == 4
