@@ -39,8 +39,8 @@ class Ledger:
         self.market = {COAL: state.coal, IRON: state.iron}
         self.barrels = {n for n, beer in enumerate(state.merchant_beer) if beer}
         self.cotton_demand, self.turned = state.cotton_demand, Counter[int]()
-        self.aside_unseen = False
-        """Whether cards went aside that no event has named."""
+        self.aside_unseen = 0
+        """How many cards went aside without being named."""
         assert set(state.slot_owner) == set(state.link_owner) == {NOTHING}, "start with a new game"
 
     def _mat(self, state: BrassState, seat: int) -> Counter[TileId]:
@@ -55,6 +55,8 @@ class Ledger:
         match event:
             case ev.CardDiscarded() | ev.WildTaken() | ev.CardsDrawn() | ev.EraStarted():
                 self._note_cards(event)
+            case ev.CardsSetAside(cards):
+                self.aside_unseen += cards
             case ev.MoneyPaid(seat, amount, cause):
                 self.money[seat] -= amount
                 if cause != "income":
@@ -154,7 +156,7 @@ class Ledger:
                 self.turned[move] += 1
             case ev.DistantMarketOpened(tiles):
                 assert tiles == len(self.rules.distant_tiles)
-                self.cotton_demand, self.turned, self.aside_unseen = 0, Counter(), True
+                self.cotton_demand, self.turned = 0, Counter()
             case _:
                 raise AssertionError(f"an event the ledger does not know: {event}")
 
@@ -192,6 +194,7 @@ class Ledger:
         deck, aside = Counter(state.deck), Counter(state.face_down)
         if self.aside_unseen:
             assert +self.deck == deck + aside and not self.face_down
+            assert aside.total() == self.aside_unseen
         else:
             assert (+self.deck, self.face_down) == (deck, aside)
         turned = state.distant[len(state.distant) - state.distant_turned :]
