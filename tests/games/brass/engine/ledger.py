@@ -53,10 +53,14 @@ class Ledger:
     def note(self, event: ev.Event) -> None:
         """Enter one event into the books."""
         match event:
-            case ev.CardDiscarded() | ev.WildTaken() | ev.CardsDrawn() | ev.EraStarted():
+            case (
+                ev.CardDiscarded()
+                | ev.WildTaken()
+                | ev.CardsDrawn()
+                | ev.CardsSetAside()
+                | ev.EraStarted()
+            ):
                 self._note_cards(event)
-            case ev.CardsSetAside(cards):
-                self.aside_unseen += cards
             case ev.MoneyPaid(seat, amount, cause):
                 self.money[seat] -= amount
                 if cause != "income":
@@ -84,7 +88,8 @@ class Ledger:
                 self._note_board(event)
 
     def _note_cards(
-        self, event: ev.CardDiscarded | ev.WildTaken | ev.CardsDrawn | ev.EraStarted
+        self,
+        event: ev.CardDiscarded | ev.WildTaken | ev.CardsDrawn | ev.CardsSetAside | ev.EraStarted,
     ) -> None:
         match event:
             case ev.CardDiscarded(seat, card):
@@ -97,6 +102,8 @@ class Ledger:
             case ev.CardsDrawn(seat, cards):
                 self.deck.subtract(cards)
                 self.hands[seat].update(cards)
+            case ev.CardsSetAside(count):
+                self.aside_unseen += count
             case ev.EraStarted(_, cards_in_deck):
                 assert not +self.deck and not any(+hand for hand in self.hands)
                 self.deck = sum(self.discards, start=self.face_down)
