@@ -4,6 +4,7 @@ from typing import Final
 
 from brass_desktop.i18n.message import Message, Plural
 
+TITLE_OF: Final = Message("Rules: {game}", "one of several games")
 TITLE: Final = Message("Rules")
 SEARCH: Final = Message("Search the rules")
 ENGLISH: Final = Message("The text of the rules is in English for now.")

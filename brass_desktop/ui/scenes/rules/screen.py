@@ -5,6 +5,7 @@ from typing import Final
 
 from brass_desktop.games import shelf
 from brass_desktop.games.shelf import GameInfo
+from brass_desktop.present.box import box_of
 from brass_desktop.present.geometry import Rect
 from brass_desktop.present.rulebook import Clause, Rulebook, Section, read_rulebook, search_terms
 from brass_desktop.present.text import common
@@ -114,7 +115,9 @@ class RulesPage(OneGamePage):
     def _head(self, sheet: Sheet) -> Parts:
         if self._choosing:
             return lay_head(sheet, words.TITLE(), self._info, self._turn_to)
-        return Parts([lay_title(sheet, words.TITLE())])
+        name = box_of(self._info).name()
+        title = words.TITLE_OF(game=name) if shelf.several() else words.TITLE()
+        return Parts([lay_title(sheet, title)])
 
     def _turn_to(self, info: GameInfo) -> None:
         self._info, self._asked = info, None

@@ -1,51 +1,72 @@
 """B-24: drafts, previews, reasons and hints are made of what the seat that decides can see."""
 
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
+from brass_desktop.bots.kit import load_kit
+from brass_desktop.bots.mind import undisturbed
+from brass_desktop.bots.thought import Thought
 from brass_desktop.core.rng import Rng
-from brass_desktop.games.brass.bots.levels import FOREMAN
+from brass_desktop.core.types import Setup
 from brass_desktop.games.brass.bots.search.candidates import Taste, candidates
-from brass_desktop.games.brass.bots.search.thinker import Thinker
-from brass_desktop.games.brass.bots.value.merchants import MerchantTrade
+from brass_desktop.games.brass.engine.actions import Action
 from brass_desktop.games.brass.engine.draft import QUESTIONS, Facet
-from brass_desktop.games.brass.engine.ids import ACTING, HIDDEN
+from brass_desktop.games.brass.engine.game import BrassGame
+from brass_desktop.games.brass.engine.ids import ACTING, HIDDEN, HIDDEN_TILE
+from brass_desktop.games.brass.engine.observation import determinize, observe
 from brass_desktop.games.brass.engine.state import BrassState
 from brass_desktop.games.brass.present import intents as it
 from brass_desktop.games.brass.present.advice import advise
 from brass_desktop.games.brass.present.intents import PlayIntent
+from brass_desktop.games.brass.present.naming import Naming
 from brass_desktop.games.brass.present.play.choices import lit_intents
 from brass_desktop.games.brass.present.play.desk import Desk
 from brass_desktop.games.brass.present.play.model import BrassTable
 from brass_desktop.games.brass.present.viewmodel.panels import TableView
 from brass_desktop.present.advice import Advice
 from brass_desktop.present.tips import Tip
-from tests.games.brass.engine.table import GAME
-from tests.games.brass.present.company import NAMING
+from tests.games.brass.engine.family import FAMILY
+from tests.games.brass.engine.games import eager, steps
+from tests.games.brass.present.company import PLAYERS
 from tests.games.brass.present.person import sit_down
-from workshop.shots.brass.positions import debtor, finished
+from workshop.shots.brass.positions import debtor
 
 FACETS: tuple[Facet, ...] = ("kind", *QUESTIONS)
-MOMENTS = pytest.mark.parametrize(("players", "at"), [(2, 0), (2, 61), (3, 40), (4, 97), (4, 130)])
+BIRMINGHAM, LANCASHIRE = FAMILY.values()
+MOMENTS = pytest.mark.parametrize(
+    ("game", "players", "at"),
+    [(BIRMINGHAM, *moment) for moment in ((2, 0), (2, 61), (3, 40), (4, 97), (4, 130))]
+    + [(LANCASHIRE, *moment) for moment in ((2, 0), (2, 30), (3, 60), (4, 75), (4, 110))],
+    ids=lambda value: value.id if isinstance(value, BrassGame) else str(value),
+)
 
 
 def dealt_otherwise(state: BrassState, count: int = 2) -> Iterator[BrassState]:
-    """Deal what the actor cannot see anew: other hands, the deck, face-down cards and the seed."""
-    seen = GAME.observe(state, state.actor)
+    """Deal anew what the actor cannot see: hands, deck, cards and tiles face down, the seed."""
+    seen = observe(state, state.actor)
     for seed in range(count):
-        other = GAME.determinize(seen, Rng(1_000 + seed))
+        other = determinize(seen, Rng(1_000 + seed))
         assert other.digest() != state.digest()
         yield other
 
 
-def acting(players: int, at: int) -> BrassState:
-    game = finished(players)
-    return next(
-        game.at(n)
-        for n in range(at, len(game.log))
-        if game.at(n).phase == ACTING and game.at(n).deck
+@cache
+def acting(game: BrassGame, players: int, at: int) -> BrassState:
+    """Return a position from some action on in which somebody acts and cards are left."""
+    for step in steps(Setup(players, 17), eager, game=game):
+        if step.number >= at and step.state.phase == ACTING and step.state.deck:
+            return step.state.clone()
+    raise AssertionError("the game is too short")
+
+
+def foreman(game: BrassGame, state: BrassState) -> Thought[Action]:
+    kit = load_kit(game)
+    found: Thought[Action] = kit.mind(kit.levels["foreman"]).think(
+        observe(state, state.actor), 3, undisturbed
     )
+    return found
 
 
 def is_blind(state: BrassState) -> bool:
@@ -53,20 +74,23 @@ def is_blind(state: BrassState) -> bool:
     wild = state.rules.cards.wild
     others = [card for seat, hand in enumerate(state.hands) if seat != state.actor for card in hand]
     hidden = [card for card in others if card == HIDDEN or not wild[card]]
-    return state.rng == 0 and {*hidden, *state.deck, *state.face_down} == {HIDDEN}
+    unturned = state.distant[: len(state.distant) - state.distant_turned]
+    known = {*hidden, *state.deck, *state.face_down} == {HIDDEN}
+    return state.rng == 0 and known and set(unturned) <= {HIDDEN_TILE}
 
 
 @pytest.mark.rule("B-24.1")
 @MOMENTS
-def test_a_draft_holds_no_hidden_card(players: int, at: int) -> None:
-    state = acting(players, at)
+def test_a_draft_holds_no_hidden_card_or_tile(game: BrassGame, players: int, at: int) -> None:
+    state = acting(game, players, at)
+    turned = [*state.distant[len(state.distant) - state.distant_turned :]]
     desk = Desk(sit_down(state))
     assert is_blind(desk.draft.start)
     for action in candidates(state, Taste())[::7]:
         desk.propose(action)
-        assert is_blind(desk.draft.start)
-        assert is_blind(desk.draft.now)
-        assert is_blind(desk.draft.outcome()[0])
+        for table in (desk.draft.start, desk.draft.now, desk.draft.outcome()[0]):
+            assert is_blind(table)
+            assert [move for move in table.distant if move != HIDDEN_TILE] == turned
         desk.take_up(desk.draft.picks[:1])
         assert is_blind(desk.draft.start)
 
@@ -79,6 +103,7 @@ def reasons(table: BrassTable) -> dict[PlayIntent, Tip | None]:
         *map(it.PickMerchant, board.merchants),
         *(it.PickCard(card.key) for card in hand),
         *map(it.PickIndustry, table.session.state.rules.industries),
+        *([it.PickDistantMarket()] if table.session.state.distant else []),
     ]
     return {thing: table.tip(thing) for thing in things}
 
@@ -86,9 +111,9 @@ def reasons(table: BrassTable) -> dict[PlayIntent, Tip | None]:
 @pytest.mark.rule("B-24.1")
 @MOMENTS
 def test_choices_prices_and_reasons_are_the_same_however_the_rest_is_dealt(
-    players: int, at: int
+    game: BrassGame, players: int, at: int
 ) -> None:
-    state, rng = acting(players, at), Rng(at)
+    state, rng = acting(game, players, at), Rng(at)
     tables = [BrassTable(sit_down(s), s.actor) for s in (state, *dealt_otherwise(state))]
     for step in range(14):
         first, *others = tables
@@ -118,13 +143,15 @@ def test_a_debtor_sees_the_same_choice_however_the_rest_is_dealt(players: int) -
 
 @pytest.mark.rule("B-24.1")
 @MOMENTS
-def test_a_hint_says_the_same_however_the_rest_is_dealt(players: int, at: int) -> None:
-    state = acting(players, at)
+def test_a_hint_says_the_same_however_the_rest_is_dealt(
+    game: BrassGame, players: int, at: int
+) -> None:
+    state = acting(game, players, at)
+    naming = Naming(state.rules, [player.name for player in PLAYERS])
 
     def told(table: BrassState) -> list[Advice]:
-        seat = table.actor
-        thought = Thinker(FOREMAN, MerchantTrade).think(GAME.observe(table, seat), seed=3)
-        return [advise(NAMING, table, seat, option) for option in thought.options]
+        options = foreman(game, table).options
+        return [advise(naming, table, table.actor, option) for option in options]
 
     assert told(state)
     assert all(told(other) == told(state) for other in dealt_otherwise(state))
@@ -132,9 +159,11 @@ def test_a_hint_says_the_same_however_the_rest_is_dealt(players: int, at: int) -
 
 @pytest.mark.rule("B-24.1")
 @MOMENTS
-def test_hints_on_the_table_are_the_same_however_the_rest_is_dealt(players: int, at: int) -> None:
-    state = acting(players, at)
-    thought = Thinker(FOREMAN, MerchantTrade).think(GAME.observe(state, state.actor), seed=3)
+def test_hints_on_the_table_are_the_same_however_the_rest_is_dealt(
+    game: BrassGame, players: int, at: int
+) -> None:
+    state = acting(game, players, at)
+    thought = foreman(game, state)
 
     def shown(position: BrassState) -> list[TableView]:
         table = BrassTable(sit_down(position), position.actor)
