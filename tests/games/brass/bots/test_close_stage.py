@@ -3,12 +3,15 @@
 from dataclasses import replace
 
 from brass_desktop.games.brass.bots.levels import MAGNATE, Level
+from brass_desktop.games.brass.bots.search.candidates import candidates
 from brass_desktop.games.brass.bots.search.close_stage import Settled, settle
+from brass_desktop.games.brass.bots.search.outcomes import turns_a_tile
 from brass_desktop.games.brass.bots.search.pair_search import Effort, PairSearch, Turn
 from brass_desktop.games.brass.bots.value.merchants import MerchantTrade
 from brass_desktop.games.brass.bots.value.worth import Evaluator
+from brass_desktop.games.brass.engine import oracle
 from brass_desktop.games.brass.engine.ids import RAIL_ERA
-from tests.games.brass.bots.positions import GAME, position
+from tests.games.brass.bots.positions import GAME, LANCASHIRE, position, positions
 
 TABLE = position(2, 61, RAIL_ERA, 4)
 OBSERVATION = GAME.observe(TABLE, TABLE.actor)
@@ -48,3 +51,29 @@ def test_no_budget_means_no_worlds() -> None:
     turns, settled = run(LEVEL, nodes=0)
     assert settled.worlds == 0
     assert settled.turns[0] is turns[0]
+
+
+def test_worlds_of_lancashire_are_played_to_the_next_own_turn() -> None:
+    """Sales to the distant market go on or end in them; the turn that began with one too."""
+    level = replace(
+        LANCASHIRE.levels["magnate"],
+        beam=4,
+        close_turns=4,
+        close_gap=100.0,
+        worlds=1,
+        own_turns_ahead=1,
+        ahead_beam=2,
+    )
+    tried = 0
+    for state in positions(4, 5, kit=LANCASHIRE):
+        seen = LANCASHIRE.game.observe(state, state.actor)
+        if not any(map(turns_a_tile, candidates(seen.table, level.taste))):
+            continue
+        evaluator = Evaluator(seen.table, level.weights, LANCASHIRE.make_trade)
+        turns = PairSearch(level, evaluator, seen.seat, 1).turns(seen.table, Effort(60_000))
+        settled = settle(seen, turns, level, evaluator, 1, Effort(60_000))
+        assert oracle.refuse(state, settled.turns[0].actions[0]) is None
+        tried += 1
+        if tried == 4:
+            break
+    assert tried == 4

@@ -12,11 +12,12 @@ from typing import NamedTuple
 from brass_desktop.core.rng import Rng
 from brass_desktop.core.types import Seat
 from brass_desktop.games.brass.bots.levels import Level
+from brass_desktop.games.brass.bots.search.outcomes import turns_a_tile
 from brass_desktop.games.brass.bots.search.pair_search import Effort, PairSearch, Turn
 from brass_desktop.games.brass.bots.value.worth import Evaluator
 from brass_desktop.games.brass.engine import oracle
 from brass_desktop.games.brass.engine.actions import Action
-from brass_desktop.games.brass.engine.ids import ACTING, TURN_DONE
+from brass_desktop.games.brass.engine.ids import ACTING, SELLING, TURN_DONE
 from brass_desktop.games.brass.engine.observation import Observation, determinize
 from brass_desktop.games.brass.engine.state import BrassState
 
@@ -115,8 +116,10 @@ class _Walk:
         state = world.clone()
         for action in turn:
             oracle.perform(state, action, None)
+        if turns_a_tile(turn[-1]):
+            self._play(state)
         own_turns = 0
-        while state.phase in (ACTING, TURN_DONE):
+        while state.phase in (ACTING, SELLING, TURN_DONE):
             only = oracle.without_choice(state)
             if only is not None:
                 oracle.perform(state, only, None)
@@ -133,6 +136,6 @@ class _Walk:
     def _play(self, state: BrassState) -> None:
         """Let the seat in turn use all its actions."""
         search = self._replies[state.actor]
-        while state.phase == ACTING:
+        while state.phase in (ACTING, SELLING):
             for action in search.turns(state, self._effort)[0].actions:
                 oracle.perform(state, action, None)

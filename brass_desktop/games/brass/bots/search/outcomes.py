@@ -19,16 +19,15 @@ class Possible(NamedTuple):
     after: BrassState
 
 
-def is_sure(table: BrassState, action: Action) -> bool:
-    """Tell whether a seat that sees the table knows what an action leads to."""
+def turns_a_tile(action: Action) -> bool:
+    """Tell whether an action ends with a tile of the distant market, which is seen before more."""
     last = action.legs[-1] if action.legs else None
-    to_market = isinstance(last, CottonLeg) and last.port == DISTANT_MARKET
-    return not to_market or table.distant[0] != HIDDEN_TILE
+    return isinstance(last, CottonLeg) and last.port == DISTANT_MARKET
 
 
 def outcomes(table: BrassState, action: Action) -> list[Possible]:
     """Carry an action out on copies; tiles that close the distant market come to the same."""
-    if is_sure(table, action):
+    if not turns_a_tile(action) or table.distant[0] != HIDDEN_TILE:
         after = table.clone()
         oracle.perform(after, action, None)
         return [Possible(1.0, after)]

@@ -13,7 +13,7 @@ from brass_desktop.core.rng import Rng
 from brass_desktop.core.types import Seat
 from brass_desktop.games.brass.bots.levels import Level
 from brass_desktop.games.brass.bots.search.candidates import candidates
-from brass_desktop.games.brass.bots.search.outcomes import Possible, outcomes
+from brass_desktop.games.brass.bots.search.outcomes import Possible, outcomes, turns_a_tile
 from brass_desktop.games.brass.bots.value.worth import Evaluator
 from brass_desktop.games.brass.engine.actions import Action
 from brass_desktop.games.brass.engine.ids import SELLING, TURN_DONE
@@ -72,7 +72,7 @@ class PairSearch:
         for first in self._beam([single for single in singles if not _is_over(single)]):
             if effort.is_used_up() and turns:
                 break
-            if len(first.ends) > 1:
+            if turns_a_tile(first.actions[0]):
                 turns.append(self._followed(first, effort))
                 continue
             after = first.ends[0].after
