@@ -41,3 +41,11 @@ def test_nothing_speaks_where_nothing_lies_any_more() -> None:
     hover = resting_on("replay")
     assert hover.renew(HitMap())
     assert hover.target is None
+
+
+def test_a_resting_pointer_is_silent_once_the_table_has_changed_under_it() -> None:
+    hover, before, after = resting_on("replay"), object(), object()
+    assert not hover.is_spent(before)
+    assert hover.is_spent(after), "whoever clicked looks at what came of it"
+    hover.move_to((10.0, 10.0))
+    assert not hover.is_spent(after)

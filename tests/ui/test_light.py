@@ -147,3 +147,18 @@ def test_by_night_the_edge_of_red_is_lighter_for_eyes_that_see_little_red() -> N
         for ground in (night.plate0, night.plate1, night.map0):
             before, now = (difference(c, ground, EYESIGHTS[eyes]) for c in (face, edge))
             assert now > before
+
+
+@pytest.mark.parametrize("name", ["day", "night"])
+def test_the_ring_of_a_focused_control_is_seen_on_every_ground(
+    context: Context, name: ThemeName
+) -> None:
+    """As it is painted: one of its lines has contrast to paper, plates, fields and buttons."""
+    theme = THEMES[name]
+    for ground in (*grounds(theme), theme.field):
+        canvas = make_canvas(context, (1920, 1080), name)
+        canvas.surface.fill(ground)
+        canvas.nine("skin.focus", TILE)
+        across = [canvas.surface.get_at((x, round(TILE.centre[1]))) for x in range(50, 66)]
+        best = max(contrast((pixel.r, pixel.g, pixel.b, 255), ground) for pixel in across)
+        assert best >= FOCUS_CONTRAST, ground

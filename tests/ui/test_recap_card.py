@@ -85,3 +85,13 @@ def test_the_chronicle_marks_all_that_was_missed(context: Context) -> None:
     missed = {row.entry + 1 for row in recap(session, session.actor).rows if row.owner}
     marked = {entry.number for entry in scene.model.view().chronicle.entries if entry.fresh}
     assert marked == missed and len(missed) > 4
+
+
+def test_it_is_there_again_when_a_hint_has_been_put_away(context: Context) -> None:
+    studio, scene = seated(context, 1)
+    scene.model.advise(None)
+    seen = []
+    for _ in range(3):
+        seen.append((scene.model.is_advised, scene.recap.is_shown))
+        studio.send(Key("escape"))
+    assert seen == [(True, True), (False, True), (False, False)]

@@ -13,7 +13,7 @@ from brass_desktop.ui.scenes.result.breakdown import Breakdown
 from brass_desktop.ui.scenes.result.chart import LinePlate
 from brass_desktop.ui.scenes.result.hero import Hero
 from brass_desktop.ui.scenes.result.screen import ResultActions, ResultPage
-from brass_desktop.ui.scenes.result.winner import STAYS, winner_screen
+from brass_desktop.ui.scenes.result.winner import winner_screen
 from brass_desktop.ui.widgets.screen import Screen
 from brass_desktop.ui.window.input import Key, PointerDown
 from brass_desktop.ui.window.scene import Pop
@@ -68,18 +68,17 @@ def _same(scene: Screen) -> Screen:
     return scene
 
 
-def test_the_winners_moment_gives_way_to_the_figures_by_any_press_or_by_itself(
+def test_the_winners_moment_gives_way_to_the_figures_by_any_press_and_never_by_itself(
     context: Context,
 ) -> None:
-    for press in (Key("a"), PointerDown(640, 360), None):
+    for press in (Key("a"), PointerDown(640, 360)):
         figures = Screen(ResultPage(goods_result, ResultActions(Pop, Pop, Pop)))
         moment = winner_screen(goods_result, 1.0, partial(_same, figures))
         studio = Studio(context, moment, (1280, 720))
         studio.draw()
-        if press is None:
-            studio.stack.update(STAYS)
-        else:
-            studio.send(press)
+        studio.stack.update(600.0)
+        assert studio.stack.top is moment
+        studio.send(press)
         assert studio.stack.top is figures
 
 

@@ -233,9 +233,12 @@ def lit_frame(canvas: skia.Canvas, shape: skia.RRect, theme: Theme) -> None:
 
 
 def focus(canvas: skia.Canvas, shape: skia.RRect, theme: Theme) -> None:
-    """The keyboard's ring: stands two units outside the body."""
-    canvas.drawRRect(inset(shape, -3), stroke("#3a1c06", 3.4, 120))
-    canvas.drawRRect(inset(shape, -3), stroke("#ffcf6a", 2.2))
+    """The keyboard's ring, two units outside the body: gold between dark lines.
+
+    By one of them it stands out from paper as well as from wood.
+    """
+    canvas.drawRRect(inset(shape, -3), stroke("#1c1008", 5.0))
+    canvas.drawRRect(inset(shape, -3), stroke("#ffcf6a", 2.4))
     canvas.drawRRect(inset(shape, -3), stroke(theme.lit_core, 0.8, 200))
 
 

@@ -104,10 +104,19 @@ def segmented_row(
     return labelled(sheet, label, m.control, put)
 
 
+def meaning_lines(sheet: Sheet, note: str, width: float) -> int:
+    """Count the lines that `explained` needs for a note."""
+    return len(_meaning(sheet, note, width))
+
+
+def _meaning(sheet: Sheet, note: str, width: float) -> tuple[str, ...]:
+    return sheet.typeface.wrap(note, "text", sheet.metrics.note, width - 4)
+
+
 def explained(sheet: Sheet, row: Row, note: str, width: float, *, least: int = 1) -> Row:
     """Add to a row what its choice means, in a line or two beneath it; `least` keeps their room."""
     m = sheet.metrics
-    lines = sheet.typeface.wrap(note, "text", m.note, width - 4)
+    lines = _meaning(sheet, note, width)
     lead = sheet.typeface.line_height("text", m.note)
     between = m.gap * 0.2
 

@@ -25,14 +25,18 @@ def advise(naming: Naming, state: BrassState, seat: Seat, option: ConsideredTurn
     """Put one option into words, from what the seat can see of the table."""
     table = observe(state, seat).table
     steps: list[str] = []
+    had, effect = (table.money[seat], table.income_level(seat)), ""
     for action in option.turn:
         steps.append(step(naming, table, action))
         oracle.perform(table, action, None)
+        # Of the first step alone, as the ledger will show it.
+        if len(steps) == 1:
+            effect = _effect(table.money[seat] - had[0], table.income_level(seat) - had[1])
     return Advice(
         steps=tuple(steps),
         worth=POINTS(points=worth(option)) if worth(option) > 0 else "",
         reasons=tuple(_reason(naming, reason) for reason in option.reasons),
-        effect=_effect(option),
+        effect=effect,
     )
 
 
@@ -86,9 +90,8 @@ def _develop(naming: Naming, table: BrassState, action: Action) -> str:
     return text.DEVELOP_TWO(first=tiles[0], second=tiles[1])
 
 
-def _effect(option: ConsideredTurn[Action]) -> str:
+def _effect(money: int, levels: int) -> str:
     """Tell what changes at once; what stays as it is goes without saying."""
-    money, levels = option.changes.get("money", 0), option.changes.get("levels", 0)
     told = [COST(money=-money) if money < 0 else GAIN(money=money)] if money else []
     told += [text.INCOME_BY(levels=signed(levels))] if levels else []
     return " · ".join(told)

@@ -256,7 +256,7 @@ class PlayScene(Generic[M]):
                 self._look_at(number)
             case Press("menu"):
                 self._ways.lead(Push(self._host.menu(self._play_on)), waits=True)
-            case Press("back") if self.recap.is_shown:
+            case Press("back") if self.recap.is_shown and not self.model.is_advised:
                 self.recap.close()
             case Press("hint") if not self.model.is_advised:
                 self._bots.ask_hint()

@@ -63,10 +63,11 @@ class Hero:
         level = area.y + area.h * 0.4
         MetalName(Rect(area.x, level - 30 * k, area.w, 60 * k), self.headline, 42 * k).draw(canvas)
         named = " · ".join(place.character_names[0] for place in self.winners)
-        at = (area.centre[0], level + 42 * k)
-        canvas.text(named, at, "text_italic", 21 * k, theme.ink2, align="centre", fit=area.w)
         row = RankRow(self.rect, first, self.parts, self.medal, self.most, 96 * k)
         bar = Rect(area.x, area.y + area.h * 0.66, area.w * 0.62, 34 * k)
+        # Over the bar alone: beside it money and income may reach as high.
+        at = (bar.centre[0], level + 42 * k)
+        canvas.text(named, at, "text_italic", 21 * k, theme.ink2, align="centre", fit=bar.w)
         row.draw_bar(canvas, bar)
         ties = Rect(bar.right + 14 * k, bar.centre[1] - 34 * k, area.right - bar.right - 14 * k, 0)
         row.draw_ties(canvas, ties)

@@ -28,8 +28,6 @@ from brass_desktop.ui.widgets.screen import Layout, Screen
 from brass_desktop.ui.window.input import Input, Key, PointerDown
 from brass_desktop.ui.window.scene import Cursor, Replace, Scene, Transition
 
-STAYS: Final = 9.0
-"""Seconds until the figures follow by themselves."""
 _SHOWER: Final = 6.0
 _DROP: Final = 0.8
 _PAPERS: Final = 72
@@ -63,7 +61,9 @@ class RunnerUp:
     def draw(self, canvas: Canvas) -> None:
         """Paint the face with the name beside it and the points below."""
         side, size, place = self.rect.h, self.size, self.place
-        cameo = Rect(self.rect.x, self.rect.y, side, side)
+        named = canvas.typeface.measure(place.name, "title", size * 1.2)
+        spare = max(0.0, self.rect.w - side - size * 0.8 - max(named, size * 2.2))
+        cameo = Rect(self.rect.x + spare / 2, self.rect.y, side, side)
         Cameo(cameo, place.owner, place.character, place.initials).draw(canvas)
         start = cameo.right + size * 0.8
         room = self.rect.right - start
@@ -88,7 +88,7 @@ class Festoon:
         """Draw everything as it is by now."""
         time = self.time()
         height = self.rect.h * 0.12
-        for place, begins in ((0.0, 0.0), (0.55, 0.15)):
+        for place, begins in ((0.0, 0.0), (0.4, 0.15)):
             fallen = settle((time - begins) / _DROP)
             top = self.rect.y + height * (place + fallen - 1)
             draw_bunting(canvas, Rect(self.rect.x, top, self.rect.w, height), self.owner)
@@ -140,7 +140,7 @@ class WinnerPage:
         view, m, bounds = self._view(), sheet.metrics, sheet.bounds
         factor = max(1.0, sheet.typeface.text_scale)
         winners = tuple(place for place in view.ranking if place.rank == 1)
-        face = Rect(bounds.x, bounds.h * 0.13, bounds.w, bounds.h * 0.42)
+        face = Rect(bounds.x, bounds.h * 0.15, bounds.w, bounds.h * 0.41)
         name = Rect(sheet.body.x, face.bottom, sheet.body.w, m.screen_title * 1.7 * factor)
         line = Rect(sheet.body.x, name.bottom, sheet.body.w, m.italic * 1.6 * factor)
         decor: list[Decor] = [
@@ -168,25 +168,21 @@ class WinnerPage:
 
 
 class WinnerScreen(Screen):
-    """The moment as a scene: it moves for a while, and goes by itself or by any press."""
+    """The moment as a scene: it moves for a while, and goes by any press.
+
+    Never by itself: whoever is about to press Continue would meet a button of the figures.
+    """
 
     def __init__(self, page: WinnerPage, speed: float) -> None:
         super().__init__(page)
         self._winner = page
         self._speed = speed
 
-    @property
-    def wake_after(self) -> float | None:
-        """Time until the figures follow."""
-        return max(0.0, (STAYS - self._winner.time) / self._speed)
-
     def update(self, dt: float) -> bool | Transition:
-        """Let time pass."""
+        """Let paper rain for a while."""
         page = self._winner
         moving = page.time < _SHOWER
         page.time += dt * self._speed
-        if page.time >= STAYS:
-            return page.on_done()
         return super().update(dt) or moving
 
     def handle(self, event: Input) -> Transition | None:

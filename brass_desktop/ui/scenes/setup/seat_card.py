@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from brass_desktop.core.table import PERSON, Hints
+from brass_desktop.core.table import PERSON, Hints, SeatChoice
 from brass_desktop.present.character import Character
 from brass_desktop.present.geometry import Rect
 from brass_desktop.present.new_game import NewGameDraft
@@ -18,7 +18,7 @@ from brass_desktop.ui.widgets.decor import LevelRule, Panel, Paragraph
 from brass_desktop.ui.widgets.dropdown import Dropdown
 from brass_desktop.ui.widgets.editing import Clipboard, Editing
 from brass_desktop.ui.widgets.entry import TextEntry
-from brass_desktop.ui.widgets.flow import Parts, Row, explained, flow, labelled
+from brass_desktop.ui.widgets.flow import Parts, Row, explained, flow, labelled, meaning_lines
 from brass_desktop.ui.widgets.kit import Widget
 from brass_desktop.ui.widgets.pane import Pane
 
@@ -75,16 +75,12 @@ class SeatCard:
         """Make the rows; where there is room the last choice says what it means."""
         rows = self._rows()
         *others, last = rows
-        told = explained(self.sheet, last, self._meaning(), inner.w, least=_MEANING_LINES)
+        # The notes of all seats take the same room, so that their rows stand in line.
+        notes = [_meaning(seat) for seat in self.draft.game.seats]
+        least = max(_MEANING_LINES, *(meaning_lines(self.sheet, n, inner.w) for n in notes))
+        told = explained(self.sheet, last, notes[self.index], inner.w, least=least)
         needed = sum(row.height + row.gap for row in others) + told.height + told.gap
         return [*others, told] if needed <= inner.h else rows
-
-    def _meaning(self) -> str:
-        """Say what the chosen level means, or the chosen kind of hints."""
-        seat = self.draft.game.seats[self.index]
-        if seat.kind in common.BOT_LEVEL_NOTES:
-            return common.BOT_LEVEL_NOTES[seat.kind]()
-        return words.HINT_NOTES[seat.hints]()
 
     def _rows(self) -> list[Row]:
         m = self.sheet.metrics
@@ -307,3 +303,10 @@ def empty_card(
     note = Paragraph(below, lines, "text_italic", m.note, sheet.theme.ink2, lead, "centre")
     widgets: list[Widget] = [button]
     return Pane((Panel(card, "skin.group"), note), widgets)
+
+
+def _meaning(seat: SeatChoice) -> str:
+    """Say what the chosen level means, or the chosen kind of hints."""
+    if seat.kind in common.BOT_LEVEL_NOTES:
+        return common.BOT_LEVEL_NOTES[seat.kind]()
+    return words.HINT_NOTES[seat.hints]()

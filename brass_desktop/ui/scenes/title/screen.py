@@ -121,15 +121,18 @@ class MenuEntry:
         x, y, w, h = self.rect
         canvas.icon(self.icon, (x + 48 * unit, y + h / 2), 40 * unit, palette.BRASS_INK)
         start, room = x + 92 * unit, w - 116 * unit
+        # Larger letters need both lines nearer to the edges.
+        spread = 0.05 * min(1.0, max(0.0, canvas.typeface.text_scale - 1) / 0.3)
         canvas.text(
             self.text,
-            (start, y + h * 0.37),
+            (start, y + h * (0.37 - spread)),
             "title",
             self.size * 1.15,
             palette.BRASS_INK,
             fit=room,
         )
-        canvas.text(self.note, (start, y + h * 0.7), "text", self.note_size, _NOTE_INK, fit=room)
+        at = (start, y + h * (0.7 + spread))
+        canvas.text(self.note, at, "text", self.note_size, _NOTE_INK, fit=room)
 
     def handle(self, event: Input) -> Answer:
         """Go there by click, Enter or Space."""

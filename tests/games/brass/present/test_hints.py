@@ -46,6 +46,10 @@ def worth(card_worth: str) -> int:
     return int(card_worth.removeprefix("+").removesuffix(" VP")) if card_worth else 0
 
 
+def number(told: str) -> int:
+    return int(told.replace("£", "").replace("−", "-"))
+
+
 def test_hints_are_ranked_by_the_number_they_show() -> None:
     for at, thought in thoughts():
         shown = [worth(card.worth) for card in hints(advised(at, thought)).cards]
@@ -117,3 +121,22 @@ def test_a_debtor_is_told_what_to_sell_off() -> None:
     table.mean(card.intent)
     confirm = table.view().turn.confirm
     assert confirm is not None and confirm.state is ControlState.LIT
+
+
+def test_a_hint_tells_of_its_first_step_what_the_ledger_will_tell() -> None:
+    """A turn has two steps; money that the second one costs is none of the first one's."""
+    seen = 0
+    for at, thought in thoughts():
+        table = advised(at, thought)
+        for card in hints(table).cards:
+            table.mean(card.intent)
+            preview = table.view().preview
+            assert preview is not None
+            money, _, income = (number(one.after) - number(one.before) for one in preview.sums)
+            found = re.search(r"([+−])£(\d+)", card.effect)
+            assert money == (number(found[1] + found[2]) if found else 0), (card, preview.sums)
+            assert ("income" in card.effect) == bool(income)
+            seen += 1
+            while table.is_making:
+                table.mean(Press("back"))
+    assert seen > 10

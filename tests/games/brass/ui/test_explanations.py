@@ -129,6 +129,9 @@ def test_an_explanation_is_worked_out_once_while_nothing_changes(
     assert asked == [at.Slot("derby.0")]
     studio.send(Key("5"))
     studio.stack.update(TIP_DELAY)
+    assert len(asked) == 1, "what came of it is not covered"
+    studio.send(PointerMove(place[0] + 1, place[1]))
+    studio.stack.update(TIP_DELAY)
     assert len(asked) == 2, "another question is another answer"
 
 

@@ -88,6 +88,11 @@ class TableLayout:
             self.chronicle, self.dock, self.prompt, self.hand, self.turn,
         )  # fmt: skip
 
+    @property
+    def worded(self) -> tuple[Rect, ...]:
+        """List what is read while something is chosen: the question, then the ledger."""
+        return self.prompt, self.chronicle
+
     def action_buttons(self) -> list[Rect]:
         """Return the eight places of the dock, row by row."""
         m, at = self.measures, self.dock

@@ -73,4 +73,5 @@ def _closed(naming: Naming, draft: Draft) -> Iterator[PreviewRow]:
         refusal = None if kind in draft.legal("kind") else why_not(draft, "kind", kind)
         if refusal is not None:
             word, icon = actions.ACTIONS[kind]
-            yield PreviewRow(icon, word(), "", Tone.MUTED, explain(naming, refusal).body)
+            why = explain(naming, refusal).body
+            yield PreviewRow(icon, word(), text.CLOSED(), Tone.MUTED, why)

@@ -30,7 +30,7 @@ def draw_legend(
     title = (rect.x + 20, rect.y + 24)
     canvas.text(words.HOW_TO_READ(), title, "title", 20, theme.ink, fit=232)
     captions = (words.UNFLIPPED(), words.FLIPPED())
-    lines = canvas.typeface.alike(captions, "text_italic", 17, 112)
+    lines = canvas.typeface.alike(captions, "text_italic", 17, 118)
     for i, (line, draw) in enumerate(zip(lines, (draw_full_tile, draw_full_back), strict=True)):
         tile = Rect(rect.x + 20 + i * 116, rect.y + 50, 108, 108)
         draw(canvas, tile, sample, owner)

@@ -16,7 +16,7 @@ from brass_desktop.present.tips import Light, Tip
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import Colour, with_alpha
 from brass_desktop.ui.drawing.light import Lit, draw_focus, draw_light
-from brass_desktop.ui.drawing.typeface import Typeface
+from brass_desktop.ui.drawing.typeface import FittedLine, Typeface
 
 _RESOURCES = ("coal", "iron", "beer")
 _IN_ONE_COLUMN = 3
@@ -51,7 +51,7 @@ class _Measures:
 
 
 _NORMAL = _Measures(16, 15, 42, 6, 15, 12.5, 8, 12, 22, 8, 8)
-_SMALL = _Measures(12, 13, 34, 4, 13, 12, 7, 4, 15, 4, 4)
+_SMALL = _Measures(12, 13, 34, 4, 13, 12, 7, 4, 15, 4, 6)
 
 
 def draw_answers(
@@ -66,11 +66,12 @@ def draw_answers(
     top = y + m.ask + 10
     most = int((rect.bottom - m.gap - top) / (m.height + m.gap))
     widths = _widths(canvas.typeface, view.answers, room, most, m)
-    for i, answer in enumerate(view.answers):
+    told = _set(canvas.typeface, view.answers, widths, m)
+    for i, (answer, words) in enumerate(zip(view.answers, told, strict=True)):
         line, column = divmod(i, len(widths))
         x = rect.x + m.pad + sum(widths[:column]) + column * m.gap
         button = Rect(x, top + line * (m.height + m.gap), widths[column], m.height)
-        _draw_answer(canvas, button, answer, m, hot)
+        _draw_answer(canvas, button, answer, words, m, hot)
         touches.add(button, answer.intent, Tip(answer.label, answer.detail))
         if not hot.is_focus(answer.intent):
             touches.lit.append(Lit(button.grown(-1), 7, _LIGHT))
@@ -111,7 +112,29 @@ def _fits(type: Typeface, answer: AnswerView, room: float, m: _Measures) -> bool
     return label <= room and type.measure(answer.detail, "sans", m.detail) <= room
 
 
-def _draw_answer(canvas: Canvas, rect: Rect, answer: AnswerView, m: _Measures, hot: Hot) -> None:
+def _set(
+    type: Typeface, answers: Sequence[AnswerView], widths: Sequence[float], m: _Measures
+) -> list[tuple[FittedLine, FittedLine]]:
+    """Set label and detail of every answer, all labels in one size and all details in one."""
+    rooms = [m.room(widths[i % len(widths)], answer) for i, answer in enumerate(answers)]
+    pairs = list(zip(answers, rooms, strict=True))
+    labels = [type.set_in(answer.label, "text_bold", m.label, room) for answer, room in pairs]
+    details = [type.set_in(answer.detail, "sans", m.detail, room) for answer, room in pairs]
+    large, small = min(line.size for line in labels), min(line.size for line in details)
+    return [
+        (label._replace(size=large), detail._replace(size=small))
+        for label, detail in zip(labels, details, strict=True)
+    ]
+
+
+def _draw_answer(
+    canvas: Canvas,
+    rect: Rect,
+    answer: AnswerView,
+    told: tuple[FittedLine, FittedLine],
+    m: _Measures,
+    hot: Hot,
+) -> None:
     ink, sink = draw_button(canvas, rect, ControlState.ENABLED, answer.intent, hot)
     if hot.is_focus(answer.intent):
         draw_focus(canvas, rect.grown(-1), 7)
@@ -127,12 +150,11 @@ def _draw_answer(canvas: Canvas, rect: Rect, answer: AnswerView, m: _Measures, h
     elif answer.icon:
         _draw_icon(canvas, left + m.icon / 2, y, answer.icon, m.icon, ink)
         left += m.icon + m.beside
-    room = rect.right - m.right - left
+    label, detail = told
     lift = m.lift if answer.detail else 0
-    canvas.text(answer.label, (left, y - lift), "text_bold", m.label, ink, fit=room)
+    canvas.fitted(label, (left, y - lift), ink)
     if answer.detail:
-        note = with_alpha(ink, 215)
-        canvas.text(answer.detail, (left, y + lift + 1), "sans", m.detail, note, fit=room)
+        canvas.fitted(detail, (left, y + lift + 1), with_alpha(ink, 215))
 
 
 def _draw_icon(canvas: Canvas, x: float, y: float, icon: str, side: float, ink: Colour) -> None:

@@ -148,7 +148,9 @@ def _draw_line(
         canvas.fill(ground, with_alpha(theme.lit, min(46, theme.lit_row[3])), 6)
     if hot.state_of(LookAt(entry.number)):
         canvas.outline(ground, with_alpha(theme.gilt, 200), 1.2, 6)
-    middle = y + (14 if m.icon else 12)
+    # A mark stands beside the first line, or between it and what follows.
+    alone = len(line.sentence) == 1 and not line.detail
+    middle = y + ((14 if m.icon else 12) if not alone else (8 if m.icon else 6))
     if entry.owner is None:
         canvas.icon(entry.icon, (rect.x + m.seal[0], middle), 2 * m.seal[1], ink2)
     else:

@@ -98,7 +98,11 @@ def _measures(canvas: Canvas, layout: TableLayout, view: HandView) -> CardMeasur
         for face in faces
         if all(canvas.typeface.measure(name, *face) <= room for name in names)
     )
-    return replace(measures, faces=(next(fits, measures.faces[-1]),))
+    found = next(fits, None)
+    if found is None:
+        line = canvas.typeface.alike(names, role, size, room)[0]
+        found = (line.role, line.size)
+    return replace(measures, faces=(found,))
 
 
 def _draw_gap(canvas: Canvas, place: Rect, radius: float) -> None:

@@ -163,5 +163,5 @@ def _draw_small(
         if hot.state_of(OpenDiscards(discard.owner)):
             canvas.fill(cell, theme.well, 5)
         draw_seal(canvas, (x, y), 8, discard.owner)
-        canvas.text(str(discard.count), (x + 10.5, y), "text_bold", 13, theme.ink)
+        canvas.text(str(discard.count), (x + 10.5, y), "text_bold", 13, theme.ink, fit=15)
         touches.add(cell, OpenDiscards(discard.owner), discard.tip)

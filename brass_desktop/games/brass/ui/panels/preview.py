@@ -244,10 +244,12 @@ def _draw_small_foot(canvas: Canvas, rect: Rect, view: PreviewView, foot: _Foot)
     """Show the order as medallions, and what can be taken back beneath."""
     theme, y = canvas.theme, rect.bottom - foot.height + 61
     start = rect.centre[0] - (len(view.order) - 1) * 27
+    # As in the larger panel there is room only for the plain text size.
+    size = 13 / max(1.0, canvas.typeface.text_scale)
     for i, seat in enumerate(view.order if foot.order else ()):
         at = (start + i * 54, y)
         draw_seal(canvas, (at[0] - 12, y), 10, seat.owner)
-        canvas.text(seat.spent, (at[0] + 2, y), "text_bold", 13, theme.ink, fit=26)
+        canvas.text(seat.spent, (at[0] + 1, y), "text_bold", size, theme.ink, fit=26)
         if seat.hot:
             canvas.circle((at[0] - 12, y), 13, theme.lit, 1.8)
     if not foot.note:

@@ -1,6 +1,6 @@
 """What the pointer is over and what it holds while it is at the table."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final, get_args
 
@@ -24,7 +24,6 @@ TIP_DELAY: Final = 0.35
 _LARGE: Final = 130.0
 _POINTER: Final = (12.0, 24.0)
 _TOKEN: Final = (40.0, 26.0)
-_NO_BAR: Final = Rect(0, 0, 0, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +94,8 @@ class Hover:
         self.hit: Hit[Target] | None = None
         self.pointer: Point = (0.0, 0.0)
         self._resting = 0.0
+        self._met: object = None
+        """What the table showed when the pointer last moved."""
 
     @property
     def target(self) -> Target | None:
@@ -120,6 +121,19 @@ class Hover:
     def ripens_after(self) -> float:
         """Seconds until then."""
         return TIP_DELAY - self._resting
+
+    def move_to(self, at: Point) -> None:
+        """Follow the pointer; what lies there may explain itself again."""
+        self.pointer, self._met = at, None
+
+    def is_spent(self, shown: object) -> bool:
+        """Tell whether the table has changed under a resting pointer.
+
+        Whoever has just clicked looks at what came of it, and no tip may lie over that.
+        """
+        if self._met is None:
+            self._met = shown
+        return self._met is not shown
 
     def rest(self, dt: float) -> bool:
         """Let time go by; true when the thing has just become ripe."""
@@ -169,17 +183,19 @@ class Hover:
         tip: Tip,
         hits: HitMap[Target],
         asked: Collection[Intent],
-        bar: Rect = _NO_BAR,
+        bars: Sequence[Rect] = (),
     ) -> Rect:
         """Say a tip beside the thing; return where it lies.
 
-        Large things, such as a market, are explained at the pointer instead, and so are lines.
+        Large things, such as a market, are explained at the pointer instead, and so are lines; a
+        card may be large, but words would hide its neighbours.
         """
         thing = Rect.around(self.pointer, *_POINTER)
         if self.hit is not None and isinstance(self.hit.shape, Rect):
-            subject = subject_of(hits, self.hit, bar)
-            thing = subject if self.hit.shape.h < _LARGE else thing
-        around = surroundings(hits, asked, bar)
+            subject = subject_of(hits, self.hit, bars)
+            is_card = self.target is not None and isinstance(self.target.intent, PickCard)
+            thing = subject if is_card or self.hit.shape.h < _LARGE else thing
+        around = surroundings(hits, asked, bars)
         return draw_tooltip(canvas, tip, thing, canvas.bounds.grown(-6), around)
 
 
@@ -188,15 +204,17 @@ def rect_of(hit: Hit[Target]) -> Rect:
     return hit.shape if isinstance(hit.shape, Rect) else Rect.around(hit.centre, *_TOKEN)
 
 
-def subject_of(hits: HitMap[Target], hit: Hit[Target], bar: Rect) -> Rect:
+def subject_of(hits: HitMap[Target], hit: Hit[Target], bars: Sequence[Rect] = ()) -> Rect:
     """Return what words about a thing leave visible.
 
-    Of a slot that is its whole town with the name, of a card also the bar of words above the hand.
+    Of a slot that is its whole town with the name, of a card also the first of the bars, which lies
+    above the hand.
     """
     rect = rect_of(hit)
     if hit.intent is None or not isinstance(hit.intent.about, Slot):
         is_card = hit.intent is not None and isinstance(hit.intent.intent, PickCard)
-        return bounds([rect, Rect(rect.x, bar.y, rect.w, bar.h)]) if is_card else rect
+        above = [Rect(rect.x, bar.y, rect.w, bar.h) for bar in bars[:1]] if is_card else []
+        return bounds([rect, *above])
     towns = [
         (other.intent.about, other.shape)
         for other in hits
@@ -208,10 +226,12 @@ def subject_of(hits: HitMap[Target], hit: Hit[Target], bar: Rect) -> Rect:
     return bounds([rect, *(shape for town, shape in towns if town in around)])
 
 
-def surroundings(hits: HitMap[Target], asked: Collection[Intent], bar: Rect) -> Surroundings:
-    """Tell what words keep clear of: what is asked for, then towns, cards and the bar of words."""
+def surroundings(
+    hits: HitMap[Target], asked: Collection[Intent], bars: Sequence[Rect]
+) -> Surroundings:
+    """Tell what words keep clear of: what is asked for, then towns, cards and bars of words."""
     choices: list[Rect] = []
-    solid = [bar]
+    solid = list(bars)
     for hit in hits:
         target = hit.intent
         if target is None:

@@ -223,8 +223,8 @@ class TableScene:
         """Explain what the pointer rests on, over a table that has been drawn."""
         tip = self._tip()
         if tip is not None and self._hover.is_ripe:
-            asked, bar = asked_intents(self._model.view()), self.layout.prompt
-            self.covered.append(self._hover.explain(canvas, tip, self._hits, asked, bar))
+            asked, bars = asked_intents(self._model.view()), self.layout.worded
+            self.covered.append(self._hover.explain(canvas, tip, self._hits, asked, bars))
 
     def _fit(self, canvas: Canvas, view: TableView) -> TableLayout:
         if self._layout is None or self._layout.size != canvas.viewport.size:
@@ -258,13 +258,13 @@ class TableScene:
     def shape_of(self, intent: object) -> Rect | None:
         """Tell what something covers on the screen, None when it is out of sight."""
         hit = self._hit_of(intent)
-        return subject_of(self._hits, hit, self.layout.prompt) if hit is not None else None
+        return subject_of(self._hits, hit) if hit is not None else None
 
     @property
     def surroundings(self) -> Surroundings:
         """What words that stand over the table keep clear of."""
         asked = asked_intents(self._model.view())
-        return surroundings(self._hits, asked, self.layout.prompt)
+        return surroundings(self._hits, asked, self.layout.worded)
 
     @property
     def clause(self) -> str | None:
@@ -292,16 +292,15 @@ class TableScene:
         self._stale = True
 
     def _tip(self) -> Tip | None:
-        target = self._hover.target
-        if self.silent or target is None or self._grip:
+        target, view = self._hover.target, self._model.view()
+        if self.silent or target is None or self._grip or self._hover.is_spent(view):
             return None
-        view = self._model.view()
         if self._said is None or self._said[0] is not view or self._said[1] != target:
             self._said = (view, target, explanation(self._model, target))
         return self._said[2]
 
     def _move(self, at: Point) -> None:
-        self._hover.pointer = at
+        self._hover.move_to(at)
         grip = self._grip
         if grip is not None and grip.on_map:
             if not grip.dragging:
