@@ -16,7 +16,7 @@ from brass_desktop.games.brass.engine.state import BrassState
 from tests.games.brass.engine.games import eager, positions
 from tests.games.brass.engine.small_positions import SMALL_POSITIONS
 from tests.games.brass.engine.table import GAME
-from tests.games.brass.engine.test_coverage import written_clauses
+from tests.games.test_coverage import written_clauses
 
 BOARD = GAME.rules.board
 NO_ID = (-1, -2, 99, MERCHANT_BARREL, MARKET)
