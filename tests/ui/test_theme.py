@@ -69,6 +69,13 @@ def test_every_ink_reads_on_every_ground_it_stands_on(name: ThemeName) -> None:
             assert worst >= LEAST, f"{ink} on {use}: {worst:.2f}"
 
 
+@pytest.mark.parametrize("name", ["day", "night"])
+def test_what_a_space_of_the_demand_brings_can_be_read(name: ThemeName) -> None:
+    theme = THEMES[name]
+    for ink, ground in zip(theme.demand_ink, theme.demand, strict=True):
+        assert contrast(ink, ground) >= LEAST
+
+
 @pytest.mark.parametrize("owner", OWNERS)
 def test_an_owners_ink_reads_on_its_face_through_the_pattern(owner: str) -> None:
     colours = OWNERS[owner]

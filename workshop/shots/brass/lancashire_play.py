@@ -17,6 +17,7 @@ from brass_desktop.games.brass.engine.ids import (
 from brass_desktop.games.brass.engine.state import BrassState
 from brass_desktop.games.brass.present import intents as it
 from brass_desktop.ui.context import Context
+from brass_desktop.ui.window.input import Key
 from workshop.shots.brass.acting import Acting, Choice, Make, played_table, told
 from workshop.shots.brass.lone_table import BrassScene
 from workshop.shots.brass.traders import traded
@@ -54,6 +55,8 @@ def lancashire_play_shots() -> tuple[Shot, ...]:
         Shot("lancashire_selling", _first(_is_selling)),
         Shot("lancashire_shortfall", _first(_owes)),
         Shot("lancashire_last_loans", _first(_has_last_loans)),
+        Shot("lancashire_mat_build", _GAME.begun("build"), inputs=(Key("m"), Key("tab"))),
+        Shot("lancashire_mat_develop", _GAME.begun("develop"), inputs=(Key("m"), Key("tab"))),
         *overlays,
     )
 

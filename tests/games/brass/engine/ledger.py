@@ -39,8 +39,8 @@ class Ledger:
         self.market = {COAL: state.coal, IRON: state.iron}
         self.barrels = {n for n, beer in enumerate(state.merchant_beer) if beer}
         self.cotton_demand, self.turned = state.cotton_demand, Counter[int]()
-        self.aside_unseen = False
-        """Whether cards went aside that no event has named."""
+        self.aside_unseen = 0
+        """How many cards went aside without being named."""
         assert set(state.slot_owner) == set(state.link_owner) == {NOTHING}, "start with a new game"
 
     def _mat(self, state: BrassState, seat: int) -> Counter[TileId]:
@@ -53,7 +53,13 @@ class Ledger:
     def note(self, event: ev.Event) -> None:
         """Enter one event into the books."""
         match event:
-            case ev.CardDiscarded() | ev.WildTaken() | ev.CardsDrawn() | ev.EraStarted():
+            case (
+                ev.CardDiscarded()
+                | ev.WildTaken()
+                | ev.CardsDrawn()
+                | ev.CardsSetAside()
+                | ev.EraStarted()
+            ):
                 self._note_cards(event)
             case ev.MoneyPaid(seat, amount, cause):
                 self.money[seat] -= amount
@@ -82,7 +88,8 @@ class Ledger:
                 self._note_board(event)
 
     def _note_cards(
-        self, event: ev.CardDiscarded | ev.WildTaken | ev.CardsDrawn | ev.EraStarted
+        self,
+        event: ev.CardDiscarded | ev.WildTaken | ev.CardsDrawn | ev.CardsSetAside | ev.EraStarted,
     ) -> None:
         match event:
             case ev.CardDiscarded(seat, card):
@@ -95,6 +102,8 @@ class Ledger:
             case ev.CardsDrawn(seat, cards):
                 self.deck.subtract(cards)
                 self.hands[seat].update(cards)
+            case ev.CardsSetAside(count):
+                self.aside_unseen += count
             case ev.EraStarted(_, cards_in_deck):
                 assert not +self.deck and not any(+hand for hand in self.hands)
                 self.deck = sum(self.discards, start=self.face_down)
@@ -154,7 +163,7 @@ class Ledger:
                 self.turned[move] += 1
             case ev.DistantMarketOpened(tiles):
                 assert tiles == len(self.rules.distant_tiles)
-                self.cotton_demand, self.turned, self.aside_unseen = 0, Counter(), True
+                self.cotton_demand, self.turned = 0, Counter()
             case _:
                 raise AssertionError(f"an event the ledger does not know: {event}")
 
@@ -192,6 +201,7 @@ class Ledger:
         deck, aside = Counter(state.deck), Counter(state.face_down)
         if self.aside_unseen:
             assert +self.deck == deck + aside and not self.face_down
+            assert aside.total() == self.aside_unseen
         else:
             assert (+self.deck, self.face_down) == (deck, aside)
         turned = state.distant[len(state.distant) - state.distant_turned :]

@@ -122,11 +122,13 @@ class Network(CardAction):
 
     def bodies(self, state: BrassState) -> Iterator[Body]:
         """Yield single links and pairs; a pair that works in both orders comes once."""
-        seen: set[Body] = set()
+        seen: set[tuple[object, ...]] = set()
         for body in walk_bodies(self, state):
-            if len(body) == 2 and _mirrored(body) in seen:
-                continue
-            seen.add(body)
+            if len(body) == 2:
+                pair, mirrored = _both_ways(body)
+                if mirrored in seen:
+                    continue
+                seen.add(pair)
             yield body
 
     def perform(self, state: BrassState, done: Body, leg: Leg, log: Log) -> None:
@@ -179,11 +181,12 @@ def _legs_on(state: BrassState, seat: Seat, link: LinkId, *, second: bool) -> It
             yield NetworkLeg(link, coal, beer)
 
 
-def _mirrored(body: Body) -> Body:
-    """Return the same two links, coal and beer in the other order."""
+def _both_ways(body: Body) -> tuple[tuple[object, ...], tuple[object, ...]]:
+    """Return two links with their coal and beer, and the same ones in the other order."""
     first, second = body
     assert isinstance(first, NetworkLeg) and isinstance(second, NetworkLeg)
+    one, other = first.link, second.link
     return (
-        NetworkLeg(second.link, second.coal),
-        NetworkLeg(first.link, first.coal, second.beer),
+        (one, first.coal, other, second.coal, second.beer),
+        (other, second.coal, one, first.coal, second.beer),
     )

@@ -5,6 +5,7 @@ finished action, and so does the loading of a saved game.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Protocol
 
 from brass_desktop.core.types import Refusal
@@ -87,7 +88,7 @@ class CardAction:
 
     def payments(self, state: BrassState, body: Body) -> Sequence[tuple[CardId, ...]]:
         """Offer each face in hand once (B-3.6)."""
-        return [(card,) for card in dict.fromkeys(state.hands[state.actor])]
+        return _each_face(state.hands[state.actor])
 
     def refuse_card(self, state: BrassState, card: CardId, body: Body) -> Refusal | None:
         """Accept any card (B-3.6)."""
@@ -101,6 +102,12 @@ class CardAction:
     def finish(self, state: BrassState, log: Log) -> None:
         """Use up one action of the turn."""
         use_action(state)
+
+
+@lru_cache(maxsize=256)
+def _each_face(hand: tuple[CardId, ...]) -> Sequence[tuple[CardId, ...]]:
+    """Return the different cards of a hand; one hand is asked about for every body."""
+    return tuple((card,) for card in dict.fromkeys(hand))
 
 
 class FreeAction:

@@ -1,8 +1,8 @@
 """Answers that tell what would come of them: buyers with their gains and odds, loans."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import NamedTuple
+from dataclasses import dataclass, replace
+from typing import Literal, NamedTuple
 
 from brass_desktop.games.brass.present.viewmodel.panels import AnswerView, PreviewView
 from brass_desktop.games.brass.ui.map.overlay import tone_colour
@@ -19,6 +19,8 @@ from brass_desktop.ui.drawing.light import Lit, draw_focus, draw_light
 from brass_desktop.ui.drawing.marks import draw_coin, draw_key
 from brass_desktop.ui.drawing.typeface import Role, Typeface
 
+Said = Literal["full", "brief", "name"]
+"""How much an offer says: everything, what would come of it, or only what it is called."""
 _LIGHT = 0.67
 """How strong the lines of a lit button are, as of any answer."""
 
@@ -55,12 +57,13 @@ class _Line(NamedTuple):
 def draw_offers(canvas: Canvas, rect: Rect, view: PreviewView, touches: Touches, hot: Hot) -> float:
     """Draw a lit button for every offer; give where the next thing begins.
 
-    Where not all of them have room for what they are, they tell only what would come of them.
+    Where not all of them have room for what they are, they tell only what would come of them, and
+    where there are very many, only their names: the rest is told by their tips.
     """
-    m, y = _SMALL if rect.w < 300 else _NORMAL, rect.y
-    brief = _is_brief(canvas.typeface, rect, view, m)
+    m, said = _fitted(canvas.typeface, rect, view)
+    y = rect.y
     for answer in view.answers:
-        lines = _lines(answer, m, brief=brief)
+        lines = _lines(answer, m, said)
         height = _height(canvas.typeface, lines, m)
         button = Rect(rect.x + m.pad, y, rect.w - 2 * m.pad, height)
         _draw_offer(canvas, button, answer, lines, m, hot)
@@ -72,16 +75,29 @@ def draw_offers(canvas: Canvas, rect: Rect, view: PreviewView, touches: Touches,
     return y + 4
 
 
-def _is_brief(type: Typeface, rect: Rect, view: PreviewView, m: _Measures) -> bool:
+def _fitted(type: Typeface, rect: Rect, view: PreviewView) -> tuple[_Measures, Said]:
+    """Choose how much is said: rows and sums below want their room before offers say more."""
+    m = _SMALL if rect.w < 300 else _NORMAL
     wanted = m.left_over[bool(view.sums)]
-    heights = (_height(type, _lines(answer, m, brief=False), m) for answer in view.answers)
-    return sum(height + m.gap for height in heights) > rect.h - wanted
+    if _needs(type, view, m, "full") <= rect.h - wanted:
+        return m, "full"
+    if _needs(type, view, m, "brief") <= rect.h - m.gap:
+        return m, "brief"
+    return replace(m, edge=m.edge / 2, gap=m.gap / 2), "name"
 
 
-def _lines(answer: AnswerView, m: _Measures, *, brief: bool) -> list[_Line]:
-    detail = [] if brief else [_Line(answer.detail, "sans", m.detail, Tone.MUTED)]
+def _needs(type: Typeface, view: PreviewView, m: _Measures, said: Said) -> float:
+    heights = (_height(type, _lines(answer, m, said), m) for answer in view.answers)
+    return sum(height + m.gap for height in heights)
+
+
+def _lines(answer: AnswerView, m: _Measures, said: Said) -> list[_Line]:
+    label = _Line(answer.label, "text_bold", m.label, Tone.PLAIN)
+    if said == "name":
+        return [label]
+    detail = [_Line(answer.detail, "sans", m.detail, Tone.MUTED)] if said == "full" else []
     notes = [_Line(note, "sans_bold", m.detail, tone) for note, tone in answer.notes]
-    return [_Line(answer.label, "text_bold", m.label, Tone.PLAIN), *detail, *notes]
+    return [label, *detail, *notes]
 
 
 def _height(type: Typeface, lines: Sequence[_Line], m: _Measures) -> float:
