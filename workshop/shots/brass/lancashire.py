@@ -12,7 +12,14 @@ from brass_desktop.core.types import Setup
 from brass_desktop.games.brass.engine.actions import Action, CottonLeg
 from brass_desktop.games.brass.engine.draft import draft_of
 from brass_desktop.games.brass.engine.game import BrassSession
-from brass_desktop.games.brass.engine.ids import ACTING, CANAL_ERA, DISTANT_MARKET, RAIL_ERA
+from brass_desktop.games.brass.engine.ids import (
+    ACTING,
+    CANAL_ERA,
+    DISTANT_MARKET,
+    NOTHING,
+    RAIL_ERA,
+    IndustryId,
+)
 from brass_desktop.games.brass.engine.state import BrassState
 from brass_desktop.games.brass.lancashire import lancashire
 from brass_desktop.ui.context import Context
@@ -37,7 +44,7 @@ def lancashire_shots() -> tuple[Shot, ...]:
         Shot("lancashire_closed", _table(4, _is_closed, gambling=True)),
         Shot("lancashire_buyer", _buyer),
         Shot("lancashire_sale", _sale),
-        Shot("lancashire_mat", _table(4, busy), inputs=(Key("m"),)),
+        Shot("lancashire_mat", _table(4, _keeps_shipyards), inputs=(Key("m"),)),
         Shot("lancashire_two", _table(2, _at(CANAL_ERA, 8))),
         Shot("lancashire_in_money", _table(3, _at(CANAL_ERA, 7), in_money=True)),
     )
@@ -45,6 +52,13 @@ def lancashire_shots() -> tuple[Shot, ...]:
 
 def _at(era: int, round_: int) -> _Until:
     return lambda state: (state.era, state.round) >= (era, round_)
+
+
+def _keeps_shipyards(state: BrassState) -> bool:
+    """Tell whether somebody who has begun to build still has tiles that are never built."""
+    shipyard = IndustryId(state.rules.industries.index("shipyard"))
+    top = state.available(state.actor, shipyard)
+    return state.round > 2 and top != NOTHING and not state.rules.tiles.level[top]
 
 
 def _is_closed(state: BrassState) -> bool:

@@ -5,6 +5,7 @@ from typing import get_args
 import pytest
 
 from brass_desktop import i18n
+from brass_desktop.games.brass.engine.game import BrassSession
 from brass_desktop.games.brass.present import intents as it
 from brass_desktop.games.brass.present.about import things as at
 from brass_desktop.games.brass.ui.scenes.mat import MatScene
@@ -17,15 +18,23 @@ from brass_desktop.ui.drawing.tooltip import draw_tooltip
 from brass_desktop.ui.window.input import Key, PointerMove
 from tests.games.brass.ui.table_reading import record_lines
 from workshop.shots.brass.acting import played_table
+from workshop.shots.brass.lancashire_telling import trading
 from workshop.shots.brass.lone_table import BrassScene
 from workshop.shots.brass.positions import position
 from workshop.shots.studio import Studio
 
 SIZES = ((1280, 720), (1920, 1080))
+OVER_SEA = set(get_args(at.OverSea))
+BY_MERCHANTS = {at.Merchant, at.Barrel, at.Bonus}
+PILES: tuple[at.PileName, ...] = ("deck", "wild_location", "wild_industry")
 
 
 def drawn(context: Context, players: int, stage: str, size: tuple[int, int]) -> BrassScene:
-    scene = played_table(context, position(players, stage))
+    return shown(context, position(players, stage), size)
+
+
+def shown(context: Context, session: BrassSession, size: tuple[int, int]) -> BrassScene:
+    scene = played_table(context, session)
     Studio(context, scene, size).draw()
     return scene
 
@@ -45,14 +54,26 @@ def targets(scene: BrassScene) -> list[Target]:
 def test_with_nothing_chosen_everything_drawn_says_what_it_is(
     context: Context, players: int, stage: str, size: tuple[int, int]
 ) -> None:
-    scene = drawn(context, players, stage, size)
+    kinds = explained(drawn(context, players, stage, size))
+    assert kinds | {at.MatTile} == set(get_args(at.Thing)) - OVER_SEA | {Tip}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_so_does_everything_on_the_map_of_lancashire(
+    context: Context, size: tuple[int, int]
+) -> None:
+    kinds = explained(shown(context, trading(), size))
+    assert kinds | {at.MatTile} == set(get_args(at.Thing)) - BY_MERCHANTS | {Tip}
+
+
+def explained(scene: BrassScene) -> set[type]:
+    """Ask everything on a table what it is, and give the kinds of things met."""
     kinds = set()
     for target in targets(scene):
         tip = explanation(scene.model, target)
         assert tip is not None and tip.head and not tip.refused, target
         kinds.add(type(target.about))
-    expected = set(get_args(at.Thing)) - {at.MatTile} | {Tip}
-    assert kinds | {at.MatTile} == expected | {at.MatTile}
+    return kinds
 
 
 def test_all_parts_of_the_table_are_there_to_be_rested_on(context: Context) -> None:
@@ -65,7 +86,7 @@ def test_all_parts_of_the_table_are_there_to_be_rested_on(context: Context) -> N
         for figure in get_args(at.FigureName)
     }
     spaces = {at.TrackSpace(space) for space in range(len(view.board.track.levels))}
-    piles = {at.Pile(pile) for pile in get_args(at.PileName)}
+    piles = {at.Pile(pile) for pile in PILES}
     prices = {
         at.MarketPrice(market.resource, row.price) for market in view.markets for row in market.rows
     }
