@@ -19,9 +19,15 @@ from tests.games.brass.ui.table_reading import record_lines
 from workshop.shots.brass.acting import played_table
 from workshop.shots.brass.lone_table import BrassScene
 from workshop.shots.brass.positions import position
+from workshop.shots.brass.traders import traded
 from workshop.shots.studio import Studio
 
 SIZES = ((1280, 720), (1920, 1080))
+OF_MERCHANTS = {at.Merchant, at.Barrel, at.Bonus}
+OVER_SEA = set(get_args(at.OverSea))
+"""What only the games have that trade with merchants, and those that trade over the sea."""
+MAYBE = {at.MatTile}
+"""What is drawn beside the table where there is room."""
 
 
 def drawn(context: Context, players: int, stage: str, size: tuple[int, int]) -> BrassScene:
@@ -45,14 +51,30 @@ def targets(scene: BrassScene) -> list[Target]:
 def test_with_nothing_chosen_everything_drawn_says_what_it_is(
     context: Context, players: int, stage: str, size: tuple[int, int]
 ) -> None:
-    scene = drawn(context, players, stage, size)
-    kinds = set()
+    kinds = explained(drawn(context, players, stage, size))
+    assert kinds | MAYBE == set(get_args(at.Thing)) - OVER_SEA | {Tip}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("moment", [1, 60, 120, 180])
+def test_so_does_everything_of_a_game_over_the_sea(
+    context: Context, moment: int, size: tuple[int, int]
+) -> None:
+    scene = played_table(context, traded().fork(moment))
+    Studio(context, scene, size).draw()
+    closed = {at.DistantStack, at.DistantTilesToCome}
+    expected = set(get_args(at.Thing)) - OF_MERCHANTS | {Tip}
+    assert explained(scene) | MAYBE | closed == expected
+
+
+def explained(scene: BrassScene) -> set[type]:
+    """Rest on everything that is drawn; return what kinds of things explained themselves."""
+    kinds: set[type] = set()
     for target in targets(scene):
         tip = explanation(scene.model, target)
         assert tip is not None and tip.head and not tip.refused, target
         kinds.add(type(target.about))
-    expected = set(get_args(at.Thing)) - {at.MatTile} | {Tip}
-    assert kinds | {at.MatTile} == expected | {at.MatTile}
+    return kinds
 
 
 def test_all_parts_of_the_table_are_there_to_be_rested_on(context: Context) -> None:
@@ -65,7 +87,7 @@ def test_all_parts_of_the_table_are_there_to_be_rested_on(context: Context) -> N
         for figure in get_args(at.FigureName)
     }
     spaces = {at.TrackSpace(space) for space in range(len(view.board.track.levels))}
-    piles = {at.Pile(pile) for pile in get_args(at.PileName)}
+    piles = {at.Pile(pile.name) for pile in view.piles.piles}
     prices = {
         at.MarketPrice(market.resource, row.price) for market in view.markets for row in market.rows
     }
