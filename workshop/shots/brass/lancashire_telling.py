@@ -88,6 +88,10 @@ def _table(context: Context) -> Scene:
 
 
 def _trading(context: Context) -> Scene:
+    return played_table(context, trading())
+
+
+def trading() -> BrassSession:
     """Stop at a turn at which the distant market has turned tiles and is still open."""
     game = finished(4)
     last = len(game.state.rules.distant_bonus)
@@ -98,7 +102,7 @@ def _trading(context: Context) -> Scene:
         and game.at(n + 1).distant_turned > 1
         and game.at(n + 1).cotton_demand < last
     )
-    return played_table(context, game.fork(next(moments)))
+    return game.fork(next(moments))
 
 
 def _nowhere(*_: object) -> None:

@@ -5,6 +5,7 @@ from typing import get_args
 import pytest
 
 from brass_desktop import i18n
+from brass_desktop.games.brass.engine.game import BrassSession
 from brass_desktop.games.brass.present import intents as it
 from brass_desktop.games.brass.present.about import things as at
 from brass_desktop.games.brass.ui.scenes.mat import MatScene
@@ -17,21 +18,23 @@ from brass_desktop.ui.drawing.tooltip import draw_tooltip
 from brass_desktop.ui.window.input import Key, PointerMove
 from tests.games.brass.ui.table_reading import record_lines
 from workshop.shots.brass.acting import played_table
+from workshop.shots.brass.lancashire_telling import trading
 from workshop.shots.brass.lone_table import BrassScene
 from workshop.shots.brass.positions import position
-from workshop.shots.brass.traders import traded
 from workshop.shots.studio import Studio
 
 SIZES = ((1280, 720), (1920, 1080))
-OF_MERCHANTS = {at.Merchant, at.Barrel, at.Bonus}
 OVER_SEA = set(get_args(at.OverSea))
-"""What only the games have that trade with merchants, and those that trade over the sea."""
-MAYBE = {at.MatTile}
-"""What is drawn beside the table where there is room."""
+BY_MERCHANTS = {at.Merchant, at.Barrel, at.Bonus}
+PILES: tuple[at.PileName, ...] = ("deck", "wild_location", "wild_industry")
 
 
 def drawn(context: Context, players: int, stage: str, size: tuple[int, int]) -> BrassScene:
-    scene = played_table(context, position(players, stage))
+    return shown(context, position(players, stage), size)
+
+
+def shown(context: Context, session: BrassSession, size: tuple[int, int]) -> BrassScene:
+    scene = played_table(context, session)
     Studio(context, scene, size).draw()
     return scene
 
@@ -52,24 +55,20 @@ def test_with_nothing_chosen_everything_drawn_says_what_it_is(
     context: Context, players: int, stage: str, size: tuple[int, int]
 ) -> None:
     kinds = explained(drawn(context, players, stage, size))
-    assert kinds | MAYBE == set(get_args(at.Thing)) - OVER_SEA | {Tip}
+    assert kinds | {at.MatTile} == set(get_args(at.Thing)) - OVER_SEA | {Tip}
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("moment", [1, 60, 120, 180])
-def test_so_does_everything_of_a_game_over_the_sea(
-    context: Context, moment: int, size: tuple[int, int]
+def test_so_does_everything_on_the_map_of_lancashire(
+    context: Context, size: tuple[int, int]
 ) -> None:
-    scene = played_table(context, traded().fork(moment))
-    Studio(context, scene, size).draw()
-    closed = {at.DistantStack, at.DistantTilesToCome}
-    expected = set(get_args(at.Thing)) - OF_MERCHANTS | {Tip}
-    assert explained(scene) | MAYBE | closed == expected
+    kinds = explained(shown(context, trading(), size))
+    assert kinds | {at.MatTile} == set(get_args(at.Thing)) - BY_MERCHANTS | {Tip}
 
 
 def explained(scene: BrassScene) -> set[type]:
-    """Rest on everything that is drawn; return what kinds of things explained themselves."""
-    kinds: set[type] = set()
+    """Ask everything on a table what it is, and give the kinds of things met."""
+    kinds = set()
     for target in targets(scene):
         tip = explanation(scene.model, target)
         assert tip is not None and tip.head and not tip.refused, target
@@ -87,7 +86,7 @@ def test_all_parts_of_the_table_are_there_to_be_rested_on(context: Context) -> N
         for figure in get_args(at.FigureName)
     }
     spaces = {at.TrackSpace(space) for space in range(len(view.board.track.levels))}
-    piles = {at.Pile(pile.name) for pile in view.piles.piles}
+    piles = {at.Pile(pile) for pile in PILES}
     prices = {
         at.MarketPrice(market.resource, row.price) for market in view.markets for row in market.rows
     }
