@@ -17,7 +17,7 @@ from workshop.painting.sea import sea
 from workshop.painting.works import Work, scene
 
 SCALE: Final = 3
-LAMP: Final = "#ffab3d"
+LAMP: Final = "#9db2d0"
 
 _BURNING: Final = {
     "birmingham": 1.25, "farm_brewery_north": 0.6, "farm_brewery_south": 0.6,

@@ -104,11 +104,14 @@ class Segmented:
         canvas.text(option.text, (left + lead, y), role, size, ink, fit=room)
 
     def fits(self, typeface: Typeface) -> bool:
-        """Tell whether all words have room side by side."""
-        return all(
-            typeface.fits(option.text, "text_bold", self.size, self._room(option, cell))
+        """Tell whether all words have room side by side, larger text at least in its plain size."""
+        found = [
+            typeface.set_in(option.text, "text_bold", self.size, self._room(option, cell))
             for option, cell in zip(self.options, self._cells(typeface), strict=True)
-        )
+        ]
+        least = self.size / max(1.0, typeface.text_scale)
+        grown = typeface.text_scale > 1
+        return not any(line.cut or (grown and line.size < least) for line in found)
 
     def _cells(self, typeface: Typeface) -> list[Rect]:
         inner = self.rect.grown(-4)

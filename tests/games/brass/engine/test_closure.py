@@ -24,7 +24,7 @@ from brass_desktop.games.brass.engine.ruleset import Ruleset
 from brass_desktop.games.brass.engine.state import BrassState
 from tests.games.brass.engine.family import EVERY_SMALL_POSITION, FAMILY, small_position
 from tests.games.brass.engine.games import eager, positions
-from tests.games.brass.engine.test_coverage import written_clauses
+from tests.games.test_coverage import written_clauses
 
 NO_ID = (-1, -2, 99, MERCHANT_BARREL, MARKET, DISTANT_MARKET)
 """Numbers that are no id of anything; -1 is the last of its kind to a tuple."""

@@ -15,7 +15,7 @@ from tests.games.brass.engine.refusal_cases import CASES, Case, builder, line, s
 from tests.games.brass.engine.table import (
     GAME,
 )
-from tests.games.brass.engine.test_coverage import ROOT, RULES, written_clauses
+from tests.games.test_coverage import ROOT, RULES, written_clauses
 
 TOLD_TOGETHER = {
     "no_card_fits",

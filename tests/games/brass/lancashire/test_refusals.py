@@ -8,9 +8,9 @@ from brass_desktop.games.brass.engine.draft import Draft
 from brass_desktop.games.brass.engine.explain import why_not
 from brass_desktop.games.brass.lancashire.clauses import CLAUSES
 from tests.games.brass.engine.games import eager, positions
-from tests.games.brass.engine.test_coverage import ROOT, written_clauses
 from tests.games.brass.engine.test_refusals import refusals_in
 from tests.games.brass.lancashire.table import LANCASHIRE, Position, build, network, rail
+from tests.games.test_coverage import ROOT, written_clauses
 
 FAMILY = ROOT / "brass_desktop" / "games" / "brass"
 OF_BEER_AND_MERCHANTS = {"B-2.4", "B-10.2", "B-16.4"}

@@ -21,11 +21,11 @@ from brass_desktop.present.controls import ControlState
 from brass_desktop.present.outcome import Refused
 from brass_desktop.present.tips import Light
 from tests.games.brass.engine.games import eager, positions
-from tests.games.brass.engine.test_coverage import ROOT, written_clauses
 from tests.games.brass.engine.test_refusals import refusals_in
 from tests.games.brass.lancashire.small_positions import two_cards
 from tests.games.brass.lancashire.table import LANCASHIRE, RULES, Position
 from tests.games.brass.present.person import sit_down
+from tests.games.test_coverage import ROOT, written_clauses
 
 NAMING = Naming(RULES, ["Ada", "Bartek", "Clara", "Dmitri"])
 OF_OTHER_GAMES = ("merchant", "beer", "barrel", "brewer", "scout", "wild", "potter", "manufact")

@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[4]
-RULES = {"birmingham": "B", "lancashire": "L"}
+ROOT = Path(__file__).resolve().parents[2]
+RULES = {"birmingham": "B", "lancashire": "L", "furnace": "F"}
 """By document of docs/rules: the letter of its clauses."""
 
 
@@ -54,7 +54,9 @@ def written_clauses(game: str = "birmingham") -> list[str]:
     return clause.findall(document.read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize(("game", "least"), [("birmingham", 170), ("lancashire", 99)])
+@pytest.mark.parametrize(
+    ("game", "least"), [("birmingham", 170), ("lancashire", 99), ("furnace", 59)]
+)
 def test_the_rules_file_names_each_clause_once(game: str, least: int) -> None:
     clauses = written_clauses(game)
     assert len(clauses) > least

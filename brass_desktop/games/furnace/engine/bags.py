@@ -1,0 +1,35 @@
+"""Counting goods: sums, prices, and how often a price can be paid."""
+
+from brass_desktop.games.furnace.engine.ids import Bag
+from brass_desktop.games.furnace.engine.ruleset import Effect
+
+
+def added(bag: Bag, other: Bag) -> Bag:
+    """Put two bags together."""
+    return (bag[0] + other[0], bag[1] + other[1], bag[2] + other[2], bag[3] + other[3])
+
+
+def taken(bag: Bag, other: Bag) -> Bag:
+    """Take a bag out of another one."""
+    return (bag[0] - other[0], bag[1] - other[1], bag[2] - other[2], bag[3] - other[3])
+
+
+def multiplied(bag: Bag, times: int) -> Bag:
+    """Take a bag so many times."""
+    return (bag[0] * times, bag[1] * times, bag[2] * times, bag[3] * times)
+
+
+def covers(bag: Bag, price: Bag) -> bool:
+    """Tell whether a price can be paid."""
+    return bag[0] >= price[0] and bag[1] >= price[1] and bag[2] >= price[2] and bag[3] >= price[3]
+
+
+def most_times(bag: Bag, effect: Effect, limit: int) -> int:
+    """Tell how often an effect can be carried out, its own outputs being at hand (F-1.8)."""
+    most = limit
+    for owned, cost, gain in zip(bag, effect.cost, effect.gain, strict=True):
+        if owned < cost:
+            return 0
+        if cost > gain:
+            most = min(most, (owned - cost) // (cost - gain) + 1)
+    return most
