@@ -85,7 +85,7 @@ EXAMPLES: Final = (
     Example("6-three-players", birmingham(), 3, 1788, _never),
     Example("7-four-players", birmingham(), 4, 1798, _never),
     Example("lancashire-1-opening", lancashire(), 4, 1805, _opening, "magnate"),
-    Example("lancashire-2-ship-awaited", lancashire(), 4, 1803, _ship_awaited, "magnate"),
+    Example("lancashire-2-ship-awaited", lancashire(), 4, 1807, _ship_awaited, "magnate"),
     Example("lancashire-3-canal-end", lancashire(), 3, 1807, _last_turn_of(CANAL_ERA), "magnate"),
     Example("lancashire-4-rail-middle", lancashire(), 4, 1808, _rail_middle, "magnate"),
     Example("lancashire-5-two-players", lancashire(), 2, 1809, _never, "magnate"),

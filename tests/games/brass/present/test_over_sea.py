@@ -108,3 +108,11 @@ def test_places_out_of_play_say_so() -> None:
     for thing in (at.MapPlace("oldham"), at.Slot("oldham.0"), at.MapPlace("midlands")):
         assert told(position, thing, players=2) == "Out of play with two players."
     assert "Out of play" not in told(position, at.MapPlace("bolton"), players=2)
+
+
+@pytest.mark.rule("L-6.8")
+def test_slots_that_no_canal_reaches_say_so_in_the_canal_era() -> None:
+    for slot in ("barrow_in_furness.0", "birkenhead.0"):
+        assert "Only railways lead here" in told(Position(), at.Slot(slot))
+        assert "Only railways" not in told(Position().era("rail"), at.Slot(slot))
+    assert "Only railways" not in told(Position(), at.Slot("liverpool.0"))

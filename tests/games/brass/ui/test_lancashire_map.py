@@ -1,7 +1,9 @@
 """The map of Lancashire as it is drawn: nothing lies on anything else, in windows of both kinds."""
 
 import math
+from dataclasses import replace
 from itertools import combinations, pairwise
+from pathlib import Path
 
 import pytest
 
@@ -10,27 +12,36 @@ from brass_desktop.core.types import Setup
 from brass_desktop.games.brass.engine.game import BrassSession
 from brass_desktop.games.brass.lancashire import lancashire
 from brass_desktop.games.brass.present.layout.board import LinkPlan, MapPlan, map_plan
+from brass_desktop.games.brass.present.layout.camera import Camera
 from brass_desktop.games.brass.present.layout.scenery import key_area, title_area
 from brass_desktop.games.brass.present.layout.table import table_layout
 from brass_desktop.games.brass.present.viewmodel.board import BoardView
 from brass_desktop.games.brass.present.viewmodel.build_board import build_board
 from brass_desktop.games.brass.present.viewmodel.seen import Seen
+from brass_desktop.games.brass.ui.map.board import BoardPainter
 from brass_desktop.games.brass.ui.map.outposts import crest_rect, outpost_rect
 from brass_desktop.games.brass.ui.map.places import ribbon_rect
 from brass_desktop.present.geometry import Point, Rect, is_inside, walk
+from brass_desktop.ui.context import Context
 from brass_desktop.ui.drawing.assets import Assets
 from brass_desktop.ui.drawing.canvas import Canvas
+from brass_desktop.ui.drawing.theme import ThemeName
 from tests.games.brass.ui.table_reading import make_canvas
+from tests.ui.golden import assert_golden
 from workshop.shots.brass.positions import PLAYERS
+from workshop.shots.studio import make_canvas as studio_canvas
 
 SIZES = [(1920, 1080), (1280, 720), (1366, 768), (1599, 899), (1920, 1200), (3440, 1440)]
 TOKEN = (38.0, 21.0)
 Quad = list[Point]
 
 
+def new_game(players: int) -> BrassSession:
+    return Session(lancashire(), Setup(players, 1805), PLAYERS[:players])
+
+
 def board() -> BoardView:
-    session: BrassSession = Session(lancashire(), Setup(4, 1805), PLAYERS)
-    return build_board(Seen.of(session, None))
+    return build_board(Seen.of(new_game(4), None))
 
 
 class Drawn:
@@ -214,3 +225,20 @@ def test_every_line_is_open_in_the_eras_of_the_definition() -> None:
     assert sum(link.canal for link in links) == 23
     assert sum(link.rail for link in links) == 35
     assert not any(link.is_closed for link in links)
+
+
+@pytest.mark.parametrize(("theme", "size"), [("day", SIZES[0]), ("night", SIZES[1])])
+def test_the_map_looks_as_it_did(
+    context: Context, tmp_path: Path, theme: ThemeName, size: tuple[int, int]
+) -> None:
+    """By day with four players at the start, by night with two and a closed market."""
+    session = new_game(4 if theme == "day" else 2)
+    state = session.state.clone()
+    if theme == "night":
+        state.cotton_demand, state.distant_turned = len(state.rules.distant_bonus), 3
+    view = build_board(replace(Seen.of(session, None), state=state))
+    canvas = studio_canvas(context, size, theme)
+    layout = table_layout(*canvas.viewport.size, state.players, canvas.viewport.small)
+    camera = Camera.fitted(layout.map)
+    picture, _ = BoardPainter().map_surface(canvas, view, camera, layout.small)
+    assert_golden(f"lancashire_{theme}", picture, tmp_path)

@@ -2,6 +2,7 @@ import pytest
 
 from brass_desktop.core.types import Seat
 from brass_desktop.games.brass.engine.events import DistantTileTurned
+from brass_desktop.games.brass.engine.game import BrassSession
 from brass_desktop.games.brass.lancashire import lancashire
 from brass_desktop.games.brass.present.layout.camera import Camera
 from brass_desktop.games.brass.present.motion.telling import timeline_of
@@ -47,14 +48,30 @@ def test_so_it_ends_at_the_table_of_lancashire(
     assert pixels(set_up.canvas.surface) == set_up.truth()
 
 
-def test_the_chronicle_waits_for_the_tile_of_the_distant_market(pictures: Assets) -> None:
-    session = random_game(3, 17, lancashire())
-    sale = next(
+def first_sale_overseas(session: BrassSession) -> int:
+    return next(
         n
         for n, entry in enumerate(session.log)
         if any(isinstance(event, DistantTileTurned) for event in entry.events)
     )
-    set_up = make_stage(pictures, session, sale)
+
+
+@pytest.mark.parametrize(("zoom", "reduced"), [(2.2, False), (1.0, True)])
+def test_a_sale_overseas_ends_so_zoomed_in_and_with_little_motion(
+    pictures: Assets, zoom: float, reduced: bool
+) -> None:
+    session = random_game(3, 17, lancashire())
+    sale = first_sale_overseas(session)
+    set_up = make_stage(pictures, session, sale, zoom=zoom, reduced=reduced)
+    set_up.open()
+    while set_up.frame():
+        pass
+    assert pixels(set_up.canvas.surface) == set_up.truth()
+
+
+def test_the_chronicle_waits_for_the_tile_of_the_distant_market(pictures: Assets) -> None:
+    session = random_game(3, 17, lancashire())
+    set_up = make_stage(pictures, session, first_sale_overseas(session))
     set_up.painter.draw(set_up.canvas, set_up.before, set_up.layout, set_up.camera)
     area = set_up.canvas.device(set_up.layout.chronicle)
     old = pixels(set_up.canvas.surface.subsurface(area))

@@ -38,6 +38,7 @@ def _empty(seen: Seen, slot: SlotId) -> Tip:
         (
             tips.SLOT_TAKES(industries=either(takes)),
             _opening(seen, location),
+            _only_rails(seen, location),
             networked(seen, location),
         ),
     )
@@ -50,6 +51,15 @@ def _opening(seen: Seen, location: LocationId) -> str:
         return over_sea.SLOT_CARDS(place=place)
     town = seen.rules.board.towns >> location & 1
     return tips.SLOT_CARDS(place=place) if town else tips.FARM_CARDS()
+
+
+def _only_rails(seen: Seen, location: LocationId) -> str:
+    """Say that no canal leads to a place, in the era of canals (L-6.8)."""
+    board = seen.rules.board
+    canals = any(board.link_mask[line] >> location & 1 for line in board.lines[CANAL_ERA])
+    if canals or seen.state.era != CANAL_ERA or not is_over_sea(seen.rules):
+        return ""
+    return over_sea.ONLY_RAILS()
 
 
 def _tile(seen: Seen, slot: SlotId, tile: TileView) -> Tip:

@@ -10,6 +10,7 @@ NEIGHBOUR: Final = Message("A neighbour of Lancashire. It counts as a built port
 PORT_ACCESS: Final = Message(
     "Whoever is connected to it may buy coal and sell cotton to the distant market."
 )
+ONLY_RAILS: Final = Message("Only railways lead here: no coal comes by canal.")
 PASSED: Final = Message("Nothing can be built here; links, coal and cotton pass through.")
 
 SLOT_CARDS: Final = Message(

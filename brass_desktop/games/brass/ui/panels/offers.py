@@ -19,7 +19,7 @@ from brass_desktop.ui.drawing.light import Lit, draw_focus, draw_light
 from brass_desktop.ui.drawing.marks import draw_coin, draw_key
 from brass_desktop.ui.drawing.typeface import Role, Typeface
 
-Said = Literal["full", "brief", "name"]
+OfferWords = Literal["full", "brief", "name"]
 """How much an offer says: everything, what would come of it, or only what it is called."""
 _LIGHT = 0.67
 """How strong the lines of a lit button are, as of any answer."""
@@ -75,7 +75,7 @@ def draw_offers(canvas: Canvas, rect: Rect, view: PreviewView, touches: Touches,
     return y + 4
 
 
-def _fitted(type: Typeface, rect: Rect, view: PreviewView) -> tuple[_Measures, Said]:
+def _fitted(type: Typeface, rect: Rect, view: PreviewView) -> tuple[_Measures, OfferWords]:
     """Choose how much is said: rows and sums below want their room before offers say more."""
     m = _SMALL if rect.w < 300 else _NORMAL
     wanted = m.left_over[bool(view.sums)]
@@ -86,12 +86,12 @@ def _fitted(type: Typeface, rect: Rect, view: PreviewView) -> tuple[_Measures, S
     return replace(m, edge=m.edge / 2, gap=m.gap / 2), "name"
 
 
-def _needs(type: Typeface, view: PreviewView, m: _Measures, said: Said) -> float:
+def _needs(type: Typeface, view: PreviewView, m: _Measures, said: OfferWords) -> float:
     heights = (_height(type, _lines(answer, m, said), m) for answer in view.answers)
     return sum(height + m.gap for height in heights)
 
 
-def _lines(answer: AnswerView, m: _Measures, said: Said) -> list[_Line]:
+def _lines(answer: AnswerView, m: _Measures, said: OfferWords) -> list[_Line]:
     label = _Line(answer.label, "text_bold", m.label, Tone.PLAIN)
     if said == "name":
         return [label]
