@@ -10,13 +10,13 @@ from itertools import combinations
 
 from brass_desktop.games.furnace.engine.bags import added, covers, most_times, taken
 from brass_desktop.games.furnace.engine.ids import EMPTY, Bag
-from brass_desktop.games.furnace.engine.planning.task import Task, Worth
+from brass_desktop.games.furnace.engine.planning.task import ProductionTask, Worth
 from brass_desktop.games.furnace.engine.producing import after_line, most_upgrades, upgrade_price
 from brass_desktop.games.furnace.engine.ruleset import Effect
 
-Key = tuple[int, int, bool]
+FloorKey = tuple[int, int, bool]
 """Which cards have run, which are upgraded, and whether a repeat is still to be had."""
-Outcome = tuple[Bag, int, tuple[int, ...], int]
+RunOutcome = tuple[Bag, int, tuple[int, ...], int]
 """What running a card leads to: goods, value gained, its numbers, the mask of upgraded cards."""
 
 
@@ -43,7 +43,7 @@ def _sells(effect: Effect) -> bool:
 class Floor:
     """A task with its cards numbered from 0, in the order of the task."""
 
-    def __init__(self, task: Task, worth: Worth) -> None:
+    def __init__(self, task: ProductionTask, worth: Worth) -> None:
         rules = task.rules
         self.task, self.worth, self.count = task, worth, len(task.cards)
         self.basic = [rules.basic_side[card] for card in task.cards]
@@ -54,6 +54,7 @@ class Floor:
         self.upgrade_line = next(
             (side[-1] for side in self.basic if side[-1].kind == "upgrade"), None
         )
+        self._wanted = _mask(worth > 0 for worth in self.upgrade_worth)
         self._only_extract = self._where(_extracts)
         self._only_sell = self._where(_sells)
 
@@ -64,7 +65,7 @@ class Floor:
             _mask(all(map(does, side)) for side in self.upgraded),
         )
 
-    def root(self) -> Key:
+    def root(self) -> FloorKey:
         """Return where the task begins."""
         task = self.task
         run = _mask(bool(task.run >> card & 1) for card in task.cards)
@@ -75,12 +76,12 @@ class Floor:
         """Return the active lines of a card."""
         return (self.upgraded if upgraded >> card & 1 else self.basic)[card]
 
-    def may_upgrade(self, key: Key) -> bool:
+    def may_upgrade(self, key: FloorKey) -> bool:
         """Tell whether some card may still be upgraded from here on."""
         run, _, may_repeat = key
         return may_repeat or bool(self.starts & ~run)
 
-    def next_cards(self, key: Key) -> Iterator[int]:
+    def next_cards(self, key: FloorKey) -> Iterator[int]:
         """Yield the cards that may sensibly run next."""
         run, upgraded, _ = key
         left = ~run & (1 << self.count) - 1
@@ -103,7 +104,7 @@ class Floor:
         middle = left & ~sell
         yield from bits(middle if middle else left & -left)
 
-    def _before_all(self, key: Key, waiting: int) -> Iterator[int]:
+    def _before_all(self, key: FloorKey, waiting: int) -> Iterator[int]:
         """Yield waiting cards that follow, in ascending order, those that ran before all others."""
         run, upgraded, _ = key
         run &= ~self.root()[0]
@@ -112,7 +113,7 @@ class Floor:
             return
         yield from bits(waiting & ~((1 << alike.bit_length()) - 1))
 
-    def outcomes(self, card: int, key: Key, goods: Bag) -> Iterator[Outcome]:
+    def outcomes(self, card: int, key: FloorKey, goods: Bag) -> Iterator[RunOutcome]:
         """Yield what running a card with these goods may lead to."""
         money = self.worth.money
         ways: list[tuple[Bag, int, tuple[int, ...]]] = [(goods, 0, ())]
@@ -137,25 +138,43 @@ class Floor:
             yield held, value, times, 0
 
     def _upgraded(
-        self, key: Key, line: Effect, goods: Bag, value: int, times: tuple[int, ...]
-    ) -> Iterator[Outcome]:
+        self, key: FloorKey, line: Effect, goods: Bag, value: int, times: tuple[int, ...]
+    ) -> Iterator[RunOutcome]:
         """Yield every set of upgrades that can be paid for and is of any use."""
-        cards = list(bits(self._worth_upgrading(key)))
+        useful, for_repeat = self._worth_upgrading(key)
+        cards = list(bits(useful | for_repeat))
         capitalist = self.task.capitalist
         yield goods, value, times, 0
         for number in range(1, most_upgrades(goods, line, capitalist, len(cards)) + 1):
             goods = taken(goods, upgrade_price(goods, line, capitalist))
             for chosen in combinations(cards, number):
-                gained = sum(self.upgrade_worth[card] for card in chosen)
-                yield goods, value + gained, times, sum(1 << card for card in chosen)
+                mask = sum(1 << card for card in chosen)
+                if (mask & for_repeat).bit_count() <= 1:
+                    gained = sum(self.upgrade_worth[card] for card in chosen)
+                    yield goods, value + gained, times, mask
 
-    def _worth_upgrading(self, key: Key) -> int:
-        """Mask the companies that may still run upgraded, or whose upgrade has a worth."""
+    def _worth_upgrading(self, key: FloorKey) -> tuple[int, int]:
+        """Mask the companies that an upgrade may serve, and those it serves for a repeat alone.
+
+        One card is repeated at most, so that one of the latter is enough.
+        """
         run, upgraded, may_repeat = key
-        useful = -1 if may_repeat else ~run | _mask(map(bool, self.upgrade_worth))
-        return self.companies & ~upgraded & useful
+        basic = self.companies & ~upgraded
+        useful = basic & (~run | self._wanted)
+        return useful, basic & ~useful if may_repeat else 0
 
-    def repeatable(self, key: Key, goods: Bag) -> int:
-        """Mask the cards that may run again now."""
-        price = self.task.capitalist.repeat_cost
-        return key[0] if key[2] and price is not None and covers(goods, price) else 0
+    def settled(self, key: FloorKey) -> FloorKey:
+        """Return a key that says the same to the rest: what has run for good matters no more."""
+        run, upgraded, may_repeat = key
+        if may_repeat:
+            return key
+        return run, upgraded | run & self.companies & ~self._wanted, False
+
+    def repeatable(self, key: FloorKey, goods: Bag) -> int:
+        """Mask the cards that may sensibly run again now; what only sells does so at the end."""
+        (run, upgraded, may_repeat), price = key, self.task.capitalist.repeat_cost
+        if not may_repeat or price is None or not covers(goods, price):
+            return 0
+        if run == (1 << self.count) - 1:
+            return run
+        return run & ~(self._only_sell[0] & ~upgraded | self._only_sell[1] & upgraded)

@@ -10,11 +10,11 @@ from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 from brass_desktop.games.furnace.engine.actions import Activate, Activation, Repeat
-from brass_desktop.games.furnace.engine.bags import taken
+from brass_desktop.games.furnace.engine.bags import covers, taken
 from brass_desktop.games.furnace.engine.ids import Bag
 from brass_desktop.games.furnace.engine.planning.bounding import Bounds
-from brass_desktop.games.furnace.engine.planning.floor import Floor, Key, bits
-from brass_desktop.games.furnace.engine.planning.task import Plan, Task, Worth
+from brass_desktop.games.furnace.engine.planning.floor import Floor, FloorKey, bits
+from brass_desktop.games.furnace.engine.planning.task import Plan, ProductionTask, Worth
 
 GoOn = Callable[[], bool]
 """Asked now and then; once it says no, the best way found so far is the answer."""
@@ -22,14 +22,14 @@ GoOn = Callable[[], bool]
 WIDTHS: Final = (20, 200, 2000, 1 << 60)
 """How many ways of a layer the passes look at."""
 _ASK_EVERY: Final = 64
-_SHARPEN_FROM: Final = 24
+_SHARPEN_FROM: Final = 40
 """Ways with the same key for which prices of their own are sought."""
 
 
 class Way(NamedTuple):
     """How far a production has come, and by which step."""
 
-    key: Key
+    key: FloorKey
     goods: Bag
     value: int
     before: "Way | None"
@@ -43,7 +43,7 @@ class Stopped(Exception):
     """Nobody wants to wait any longer."""
 
 
-Layer = dict[Key, dict[Bag, Way]]
+Layer = dict[FloorKey, dict[Bag, Way]]
 
 
 def always() -> bool:
@@ -51,7 +51,7 @@ def always() -> bool:
     return True
 
 
-def best_plan(task: Task, worth: Worth, go_on: GoOn = always) -> Plan:
+def best_plan(task: ProductionTask, worth: Worth, go_on: GoOn = always) -> Plan:
     """Search the best order with all its numbers; some plan is found however soon it is stopped."""
     return Search(task, worth, go_on).plan()
 
@@ -59,7 +59,7 @@ def best_plan(task: Task, worth: Worth, go_on: GoOn = always) -> Plan:
 class Search:
     """One search; `best` is the best complete way so far."""
 
-    def __init__(self, task: Task, worth: Worth, go_on: GoOn) -> None:
+    def __init__(self, task: ProductionTask, worth: Worth, go_on: GoOn) -> None:
         self._floor = Floor(task, worth)
         self._bounds = Bounds(self._floor)
         self._go_on = go_on
@@ -85,32 +85,39 @@ class Search:
         complete = True
         left = self._floor.count - self._root.key[0].bit_count()
         for _ in range(left):
-            ways = self._kept(self._with_repeats(layer))
-            if len(ways) > width:
-                complete, ways = False, ways[:width]
+            ways, whole = self._widest(layer, width)
+            complete = complete and whole
             layer = {}
             for way in ways:
                 self._ask()
                 for card in self._floor.next_cards(way.key):
                     self._follow(way, card, again=False, layer=layer)
-        for way in self._kept(self._with_repeats(layer)):
+        for way in self._widest(layer, WIDTHS[-1])[0]:
             if self.best is None or self._final(way) > self._final(self.best):
                 self.best = way
         return complete
+
+    def _widest(self, layer: Layer, width: int) -> tuple[list[Way], bool]:
+        """Return as many ways of a layer as are looked at, and whether that is all of them.
+
+        Running a card again makes no new layer, for no new card has run.
+        """
+        ways = self._kept(layer)
+        seen = ways[:width]
+        if any(way.key[2] for way in seen):
+            for way in seen:
+                self._ask()
+                for card in bits(self._floor.repeatable(way.key, way.goods)):
+                    self._follow(way, card, again=True, layer=layer)
+            again = self._kept(layer)
+            return again[:width], len(ways) <= width and len(again) <= width
+        return seen, len(ways) <= width
 
     def _ask(self) -> None:
         self._asked += 1
         # The narrowest pass is always finished, so that there is an answer.
         if self._asked % _ASK_EVERY == 0 and self.best is not None and not self._go_on():
             raise Stopped
-
-    def _with_repeats(self, layer: Layer) -> Layer:
-        """Add what running a card again leads to; it is no new layer, for no new card has run."""
-        for ways in list(layer.values()):
-            for way in list(ways.values()):
-                for card in bits(self._floor.repeatable(way.key, way.goods)):
-                    self._follow(way, card, again=True, layer=layer)
-        return layer
 
     def _follow(self, way: Way, card: int, *, again: bool, layer: Layer) -> None:
         """Add the ways to which running a card leads, unless as good a one is there."""
@@ -125,7 +132,7 @@ class Search:
         for held, gained, times, upgrades in floor.outcomes(
             card, (run, upgraded, may_repeat), goods
         ):
-            key = (run, upgraded | upgrades, may_repeat)
+            key = floor.settled((run, upgraded | upgrades, may_repeat))
             value = way.value + gained
             there = layer.get(key)
             if there is None:
@@ -143,19 +150,23 @@ class Search:
         for key, ways in layer.items():
             if len(ways) > _SHARPEN_FROM:
                 self._sharpen(key, ways)
-            kept += self._undominated(key, ways)
+            kept += self._undominated(key, ways, layer.get((key[0], key[1], True), {}))
         kept.sort(key=lambda pair: -pair[0])
         return [way for _, way in kept]
 
-    def _sharpen(self, key: Key, ways: dict[Bag, Way]) -> None:
+    def _sharpen(self, key: FloorKey, ways: dict[Bag, Way]) -> None:
         if len(self._bounds.of(key)) > 1:
             return
         top = max(ways.values(), key=lambda way: way.value + self._bounds.best(key, way.goods))
         self._bounds.sharpen(key, top.goods)
 
-    def _undominated(self, key: Key, ways: dict[Bag, Way]) -> Iterator[tuple[int, Way]]:
+    def _undominated(
+        self, key: FloorKey, ways: dict[Bag, Way], richer: dict[Bag, Way]
+    ) -> Iterator[tuple[int, Way]]:
+        """Yield ways with their promise; `richer` are those that have a repeat to come as well."""
         least = -1 if self.best is None else self._final(self.best)
         frontier: list[tuple[int, int, int, int]] = []
+        rivals = [] if key[2] else list(richer.values())
         for way in sorted(ways.values(), key=lambda way: (-way.value, -sum(way.goods))):
             promise = way.value + self._bounds.best(key, way.goods)
             if promise <= least:
@@ -165,6 +176,10 @@ class Search:
                 if a >= coal and b >= iron and c >= oil and d >= upgrade:
                     break
             else:
+                if any(
+                    rival.value >= way.value and covers(rival.goods, way.goods) for rival in rivals
+                ):
+                    continue
                 frontier.append(way.goods)
                 yield promise, way
 

@@ -11,7 +11,7 @@ from brass_desktop.games.furnace.engine.state import FurnaceState
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
+class ProductionTask:
     """A production that may still be planned; masks are over all cards of the game."""
 
     rules: Ruleset
@@ -55,11 +55,11 @@ class Plan:
     proved: bool
 
 
-def task_of(state: FurnaceState, seat: Seat) -> Task:
+def task_of(state: FurnaceState, seat: Seat) -> ProductionTask:
     """Describe what a seat may still do in this round's production, with the cards it has."""
     produces = state.phase == PRODUCTION and state.actor == seat
     capitalist = state.capitalist(seat)
-    return Task(
+    return ProductionTask(
         rules=state.rules,
         cards=(*state.works[seat], *state.fresh[seat]),
         goods=state.goods[seat],
