@@ -168,6 +168,8 @@ def test_an_example_is_played_as_a_new_game(bench: Bench) -> None:
     bench.click("example.1-opening")
     assert bench.chosen == "First canals"
     bench.click("play")
+    assert not bench.table.brought, "an example knows nobody: who plays is asked first"
+    bench.send(Key("enter"))
     ((game, resumed),) = bench.table.brought
     assert resumed is None
     assert game.created.year == 2026

@@ -20,7 +20,7 @@ SIZE: Final = REFERENCE_MAP
 _AREA: Final = Rect(0, 0, *SIZE)
 
 SCALE: Final = 3
-LAMP: Final = "#ffab3d"
+LAMP: Final = "#9db2d0"
 
 RIVERS: Final = (
     # Trent, Severn, Avon, Tame, Dove: decoration only, in the thousandths that places use.

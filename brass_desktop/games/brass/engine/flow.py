@@ -65,6 +65,11 @@ def _end_round(state: BrassState, log: Log) -> None:
         _pay_incomes(state, log)
 
 
+def has_next_round(state: BrassState) -> bool:
+    """Tell whether another round of the game follows this one."""
+    return not _is_last_era(state) or state.round < state.rounds_in_era()
+
+
 def _is_last_round_of_era(state: BrassState) -> bool:
     """An era lasts until the deck and all hands are empty (B-3.1)."""
     return not state.deck and not any(state.hands)

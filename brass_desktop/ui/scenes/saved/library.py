@@ -1,6 +1,6 @@
 """The player's games as screens use them: opened with a word about whatever is wrong."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -8,11 +8,14 @@ from functools import partial
 
 from brass_desktop.core.errors import SaveError
 from brass_desktop.core.savetext import read_text
+from brass_desktop.core.types import Player
+from brass_desktop.games.shelf import find
 from brass_desktop.present.savelist import named_line, problem_line, short_line
 from brass_desktop.present.text import common
 from brass_desktop.present.text import saves as words
 from brass_desktop.services.savestore import Opened, OpenGame, SavedGame, SaveStore, local_now
 from brass_desktop.ui.house import Continuation, House, PutAway, SceneFactory
+from brass_desktop.ui.scenes.play.who_plays import who_plays_screen
 from brass_desktop.ui.scenes.saved.opening import open_for_table
 from brass_desktop.ui.scenes.saved.thumbnails import Thumbnails
 from brass_desktop.ui.widgets.dialog import Dialog, DialogAnswer, notice, question
@@ -31,16 +34,29 @@ class Library:
 
     def play_on(self, game: SavedGame) -> Transition:
         """Open a game at a table of its own; an example is opened as a copy."""
+        if game.kind == "example":
+            return self._open(game, self._begin_example)
         resumed = game.path if game.kind == "autosave" else None
 
         def go(opened: OpenGame) -> Transition:
-            ours = replace(opened, created=self.now()) if game.kind == "example" else opened
-            return self.house.leave_game(lambda: Reset(self.house.play_on(ours, resumed)))
+            return self.house.leave_game(lambda: Reset(self.house.play_on(opened, resumed)))
 
         if game.path != self.house.playing and self.store.is_open_elsewhere(game):
             yes = DialogAnswer(words.COPY_YES(), lambda: _in_place(self._open(game, go)), "files")
             return question(words.COPY_TITLE(), words.COPY_QUESTION(), yes)
         return self._open(game, go)
+
+    def _begin_example(self, opened: OpenGame) -> Transition:
+        """Ask who sits where, for an example knows nobody, then play a copy of it."""
+        ours = replace(opened, created=self.now())
+
+        def go(players: Sequence[Player]) -> Transition:
+            ours.session.seat(players)
+            return self.house.leave_game(lambda: Reset(self.house.play_on(ours, None)))
+
+        if not find(ours.session.game.id).levels:
+            return go(ours.session.players)
+        return Push(who_plays_screen(ours.session, go))
 
     def watch_game(self, game: SavedGame) -> Transition:
         """Open a game as a replay above the list."""

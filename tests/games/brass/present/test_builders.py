@@ -3,13 +3,15 @@ from dataclasses import replace
 import pytest
 
 from brass_desktop.core.types import Seat
-from brass_desktop.games.brass.engine.ids import NOTHING
+from brass_desktop.games.brass.engine.ids import ACTING, NOTHING
+from brass_desktop.games.brass.present.intents import ChooseAction
+from brass_desktop.games.brass.present.play.model import BrassTable
 from brass_desktop.games.brass.present.viewmodel.build_chronicle import Chronicler
 from brass_desktop.games.brass.present.viewmodel.build_mat import build_mat
 from brass_desktop.games.brass.present.viewmodel.build_panels import build_table
 from brass_desktop.games.brass.present.viewmodel.seen import Seen
 from brass_desktop.present.tips import Light
-from workshop.shots.brass.positions import position
+from workshop.shots.brass.positions import finished, position
 
 STAGES = [(n, stage) for n in (2, 3, 4) for stage in ("early", "middle", "late")]
 
@@ -143,3 +145,15 @@ def test_a_chronicle_forgets_what_another_action_has_replaced() -> None:
     seen, other, chronicler = seen_at(3, "middle"), seen_at(2, "middle"), Chronicler()
     chronicler.tell(seen)
     assert chronicler.tell(other) == Chronicler().tell(other)
+
+
+def test_in_the_last_round_nothing_is_said_of_a_next_one() -> None:
+    game = finished(4)
+    last = [at for at in range(len(game.log)) if game.at(at).phase == ACTING][-1]
+    for at, follows in ((last, False), (0, True)):
+        table = BrassTable(game.fork(at), game.at(at).actor)
+        assert bool(table.view().order.next_round) is follows
+        table.mean(ChooseAction("pass"))
+        preview = table.view().preview
+        assert preview is not None and bool(preview.order) is follows
+        assert any("next round" in row.source for row in preview.rows) is follows

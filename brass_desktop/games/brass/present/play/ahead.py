@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from brass_desktop.games.brass.engine import supply
 from brass_desktop.games.brass.engine.actions import BuildLeg, NetworkLeg, SellLeg
 from brass_desktop.games.brass.engine.draft import Draft
-from brass_desktop.games.brass.engine.flow import debt
+from brass_desktop.games.brass.engine.flow import debt, has_next_round
 from brass_desktop.games.brass.engine.ids import (
     ERA_NAMES,
     IRON,
@@ -148,4 +148,5 @@ def _passing(draft: Draft) -> Iterator[PreviewRow]:
     left = draft.start.actions_left - 1
     then = text.THEN_LEFT(left) if left else text.THEN_OVER()
     yield PreviewRow("hourglass", text.DOES_NOTHING(), "", Tone.PLAIN, then)
-    yield PreviewRow("money", text.SPENDS_NOTHING(), "", Tone.PLAIN, text.EARLY_IN_ORDER())
+    early = text.EARLY_IN_ORDER() if has_next_round(draft.start) else ""
+    yield PreviewRow("money", text.SPENDS_NOTHING(), "", Tone.PLAIN, early)

@@ -8,7 +8,7 @@ from brass_desktop.games.brass.engine import events as ev
 from brass_desktop.games.brass.engine.actions import BuildLeg, NetworkLeg, SellLeg
 from brass_desktop.games.brass.engine.draft import Draft
 from brass_desktop.games.brass.engine.events import Event
-from brass_desktop.games.brass.engine.flow import next_order
+from brass_desktop.games.brass.engine.flow import has_next_round, next_order
 from brass_desktop.games.brass.engine.ids import (
     COAL,
     IRON,
@@ -70,8 +70,10 @@ class Price:
         )
 
     def order(self) -> tuple[OrderSeat, ...]:
-        """Return the next round's order as far as money has been spent."""
+        """Return the next round's order as far as money has been spent; the last round has none."""
         spent = self.after.spent
+        if not has_next_round(self.after):
+            return ()
         return tuple(
             OrderSeat(self.colours[seat], pounds(spent[seat]), hot=seat == self.seat)
             for seat in next_order(self.after)

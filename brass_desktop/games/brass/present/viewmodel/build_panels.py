@@ -1,7 +1,7 @@
 """From a position to the view models around the board."""
 
 from brass_desktop.core.types import Seat
-from brass_desktop.games.brass.engine.flow import actions_per_turn, next_order
+from brass_desktop.games.brass.engine.flow import actions_per_turn, has_next_round, next_order
 from brass_desktop.games.brass.engine.ids import (
     ACTING,
     FINISHED,
@@ -76,12 +76,13 @@ def _era(seen: Seen) -> EraView:
 
 
 def _order(seen: Seen) -> TurnOrderView:
-    """Give this round's order and the next one's, as far as money has been spent."""
+    """Give this round's order and, if one follows, the next one's as far as money was spent."""
     state = seen.state
+    following = next_order(state) if has_next_round(state) else ()
     acting = state.phase in (ACTING, TURN_DONE)
     return TurnOrderView(
         tuple(_order_seat(seen, seat, acting and seat == state.active) for seat in state.order),
-        tuple(_order_seat(seen, seat, False) for seat in next_order(state)),
+        tuple(_order_seat(seen, seat, False) for seat in following),
     )
 
 

@@ -80,6 +80,8 @@ def draw_order(canvas: Canvas, rect: Rect, view: TurnOrderView, touches: Touches
     starts = (rect.x + (10 if small else 16), rect.x + half + (8 if small else 10))
     captions = (words.THIS_ROUND(), words.NEXT_ROUND())
     for x, caption, seats in zip(starts, captions, (view.this_round, view.next_round), strict=True):
+        if not seats:
+            continue
         at = (x, rect.y + (12 if small else 15))
         room = half - (16 if small else 24)
         canvas.text(caption, at, "sans_bold", 12, canvas.theme.ink2, fit=room)

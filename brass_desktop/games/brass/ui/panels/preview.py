@@ -107,7 +107,7 @@ def _fitted(
 
 def _draw_foot(canvas: Canvas, rect: Rect, view: PreviewView, foot: _Foot) -> None:
     top = rect.bottom - foot.height + 75
-    if foot.order:
+    if foot.order and view.order:
         caption = (rect.x + 16, top)
         canvas.text(
             words.NEXT_ORDER(), caption, "sans_bold", 13.5, canvas.theme.ink2, fit=rect.w - 32
