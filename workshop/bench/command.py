@@ -5,11 +5,12 @@ from pathlib import Path
 from typing import Final
 
 from workshop.arguments import positive
-from workshop.bench import rules, saves
+from workshop.bench import production, rules, saves
 from workshop.bench.compare import RUNS_NEEDED, against
 
 _KINDS: Final = {
     "saves": "measure saved games instead",
+    "furnace": "measure games of Furnace and the search for its best production instead",
     "ui": "measure the frames of the window instead",
 }
 
@@ -48,6 +49,8 @@ def run(arguments: argparse.Namespace) -> int:
         from workshop.bench import frames  # noqa: PLC0415 - opens pygame
 
         return frames.report(as_json=as_json)
+    if arguments.kind == "furnace":
+        return production.report(as_json=as_json)
     if arguments.kind == "saves":
         return saves.report(as_json=as_json)
     return rules.report(as_json=as_json)

@@ -16,7 +16,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any, Final, Literal
 
-Kind = Literal["rules", "saves", "ui"]
+Kind = Literal["rules", "saves", "furnace", "ui"]
 Readings = dict[str, float]
 
 TREE: Final = Path(__file__).resolve().parents[2]
@@ -112,8 +112,11 @@ def measure(tree: Path, kind: Kind) -> Readings:
 
 
 def _rules(report: dict[str, Any]) -> Readings:
-    memory = {"memory of a finished game, MB": report["game_megabytes"]}
-    return {figure["name"]: figure["microseconds"] for figure in report["figures"]} | memory
+    return _calls(report) | {"memory of a finished game, MB": report["game_megabytes"]}
+
+
+def _calls(report: dict[str, Any]) -> Readings:
+    return {figure["name"]: figure["microseconds"] for figure in report["figures"]}
 
 
 def _saves(report: dict[str, Any]) -> Readings:
@@ -130,6 +133,7 @@ def _frames(report: dict[str, Any]) -> Readings:
 KINDS: Final[dict[Kind, tuple[tuple[str, ...], Callable[[dict[str, Any]], Readings]]]] = {
     "rules": ((), _rules),
     "saves": (("--saves",), _saves),
+    "furnace": (("--furnace",), _calls),
     "ui": (("--ui",), _frames),
 }
 """By kind of benchmark: its options, and how its report is read."""

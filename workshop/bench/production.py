@@ -1,0 +1,101 @@
+"""Measurements of Furnace: random games, and the search for the best production."""
+
+import json
+import time
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Final
+
+from brass_desktop.core.rng import Rng
+from brass_desktop.core.types import Setup
+from brass_desktop.games.furnace.engine.game import furnace
+from brass_desktop.games.furnace.engine.ids import CardId
+from brass_desktop.games.furnace.engine.planning.search import best_plan
+from brass_desktop.games.furnace.engine.planning.task import LAST, ProductionTask
+from brass_desktop.games.furnace.engine.ruleset import NO_CAPITALIST, Capitalist
+from workshop.bench.calibration import calibrate
+from workshop.bench.rules import Figure
+
+GAMES: Final = 10
+ENGINES: Final = 8
+CARDS: Final = 9
+_MOST_GOODS: Final = (12, 6, 4, 3)
+
+
+def report(*, as_json: bool) -> int:
+    """Measure and print."""
+    figures = measure()
+    if as_json:
+        print(json.dumps({"figures": [asdict(figure) for figure in figures]}))
+        return 0
+    width = max(len(figure.name) for figure in figures)
+    for figure in figures:
+        print(
+            f"{figure.name:{width}} {figure.microseconds / 1000:9.1f} ms"
+            f"   calibration {figure.calibration_ms:6.2f} ms   {figure.note}"
+        )
+    return 0
+
+
+def measure() -> list[Figure]:
+    """Measure random games of four, and searches of nine cards of the last round."""
+    repeating = next(one for one in furnace().rules.capitalists if one.repeat_cost is not None)
+    return [
+        _random_games(),
+        _searches("best order, fixed", engines(fixed_order=True)),
+        _searches("best order, free", engines()),
+        _searches("best order, free, with a repeat", engines(repeating)),
+    ]
+
+
+def engines(
+    capitalist: Capitalist = NO_CAPITALIST, *, fixed_order: bool = False
+) -> list[ProductionTask]:
+    """Draw engines of nine cards, about two fifths of them upgraded."""
+    rules, rng, drawn = furnace().rules, Rng(1), []
+    for _ in range(ENGINES):
+        companies = rng.shuffled(range(rules.companies))[: CARDS - 1]
+        start = rules.companies + rng.below(len(rules.starting))
+        coal, iron, oil, upgrade = (rng.below(most + 1) for most in _MOST_GOODS)
+        drawn.append(
+            ProductionTask(
+                rules=rules,
+                cards=tuple(map(CardId, (start, *companies))),
+                goods=(coal, iron, oil, upgrade),
+                upgraded=sum(1 << card for card in companies if rng.below(5) < 2),
+                capitalist=capitalist,
+                fixed_order=fixed_order,
+                may_repeat=capitalist.repeat_cost is not None,
+            )
+        )
+    return drawn
+
+
+def _searches(name: str, tasks: Sequence[ProductionTask]) -> Figure:
+    """Search each engine until its best order is proved, and tell the median and the longest."""
+    calibration, took = float("inf"), []
+    for task in tasks:
+        calibration = min(calibration, calibrate())
+        began = time.perf_counter()
+        plan = best_plan(task, LAST)
+        took.append((time.perf_counter() - began) * 1e6)
+        assert plan.proved, "nobody stopped it"
+    took.sort()
+    middle = took[len(took) // 2]
+    note = f"proved; the longest of {len(took)}: {took[-1] / 1e6:.2f} s"
+    return Figure(f"{name}, {CARDS} cards", middle, calibration, middle / calibration, note)
+
+
+def _random_games() -> Figure:
+    game, players, calibration = furnace(), 4, float("inf")
+    best = float("inf")
+    for _ in range(3):
+        calibration = min(calibration, calibrate())
+        began = time.perf_counter()
+        for seed in range(GAMES):
+            state, rng = game.new(Setup(players, seed)), Rng(seed)
+            while game.actor(state) is not None:
+                game.apply(state, game.sample(state, rng), checked=False)
+        best = min(best, (time.perf_counter() - began) / GAMES * 1e6)
+    note = f"{1e6 / best:.0f} games/s"
+    return Figure(f"random game, {players} players", best, calibration, best / calibration, note)
