@@ -83,7 +83,7 @@ def _searches(name: str, tasks: Sequence[ProductionTask]) -> Figure:
     took.sort()
     middle = took[len(took) // 2]
     note = f"proved; the longest of {len(took)}: {took[-1] / 1e6:.2f} s"
-    return Figure(f"{name}, {CARDS} cards", middle, calibration, middle / calibration, note)
+    return Figure(f"{name}, {CARDS} cards", middle, calibration, middle / calibration, 1.0, note)
 
 
 def _random_games() -> Figure:
@@ -98,4 +98,6 @@ def _random_games() -> Figure:
                 game.apply(state, game.sample(state, rng), checked=False)
         best = min(best, (time.perf_counter() - began) / GAMES * 1e6)
     note = f"{1e6 / best:.0f} games/s"
-    return Figure(f"random game, {players} players", best, calibration, best / calibration, note)
+    return Figure(
+        f"random game, {players} players", best, calibration, best / calibration, 1.0, note
+    )

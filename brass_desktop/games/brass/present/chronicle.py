@@ -39,6 +39,14 @@ class ChronicleLine:
     """What a line of the whole table is about."""
 
 
+def _moves_at_once(events: Sequence[Event]) -> Iterator[ev.IncomeMoved]:
+    """Yield the steps of markers up to the first event of another kind."""
+    for event in events:
+        if not isinstance(event, ev.IncomeMoved):
+            return
+        yield event
+
+
 def tell(naming: Naming, before: BrassState, entry: BrassEntry) -> list[ChronicleLine]:
     """Tell one entry of the log: the action, then what the table did because of it."""
     own, then = _split(entry)
@@ -202,16 +210,19 @@ class _Teller:
             yield bonus_text.BONUS_IS(place=place, bonus=bonus)
 
     def _flips(self) -> Iterator[str]:
-        """Tell of each flip with the step of its owner's marker, which follows it at once."""
+        """Tell of each flip with the step of its owner's marker, which follows it at once.
+
+        Where a bonus moves the marker further, the level that was reached counts both.
+        """
         level = self._naming.rules.income_level
         for at, event in enumerate(self._events):
-            after = self._events[at + 1] if at + 1 < len(self._events) else None
-            if isinstance(event, ev.TileFlipped) and isinstance(after, ev.IncomeMoved):
+            moves = list(_moves_at_once(self._events[at + 1 :]))
+            if isinstance(event, ev.TileFlipped) and moves:
                 yield text.FLIPS(
                     tile=self._naming.tile(event.tile),
                     name=self._naming.seat(event.owner),
-                    steps=text.SPACES(after.after - after.before),
-                    level=signed(level[after.after]),
+                    steps=text.SPACES(moves[0].after - moves[0].before),
+                    level=signed(level[moves[-1].after]),
                 )
 
     def _losses(self) -> Iterator[str]:

@@ -85,6 +85,16 @@ def test_the_distant_market_tells_its_tile_and_its_bonus(in_money: bool, bonus: 
     assert f"Bonus of the distant market: {bonus}." in detail
 
 
+@pytest.mark.rule("L-11.3")
+def test_the_income_told_counts_the_bonus_too() -> None:
+    position = harbour().distant(0)
+    _, detail = told(position, cotton(("preston.1", DISTANT)))
+    table = position.table()
+    table.play(cotton(("preston.1", DISTANT)))
+    level = table.state.rules.income_level[table.state.income[0]]
+    assert f"income of {NAMES[0]} +5 spaces, now +{level}." in detail
+
+
 @pytest.mark.rule("L-11.6")
 def test_a_tile_of_0_leaves_demand() -> None:
     _, detail = told(harbour().distant(0), cotton(("preston.1", DISTANT)))
