@@ -54,7 +54,7 @@ def lancashire_play_shots() -> tuple[Shot, ...]:
         Shot("lancashire_new_mine", _GAME.ready("build", _is_a_mine)),
         Shot("lancashire_selling", _first(_is_selling)),
         Shot("lancashire_shortfall", _first(_owes)),
-        Shot("lancashire_last_loans", _first(_has_last_loans)),
+        Shot("lancashire_last_loans", _last_loans),
         Shot("lancashire_mat_build", _GAME.begun("build"), inputs=(Key("m"), Key("tab"))),
         Shot("lancashire_mat_develop", _GAME.begun("develop"), inputs=(Key("m"), Key("tab"))),
         *overlays,
@@ -92,6 +92,11 @@ def _is_selling(state: BrassState) -> bool:
 def _has_last_loans(state: BrassState) -> bool:
     drawn = state.players * state.rules.numbers.actions_per_turn
     return state.era == RAIL_ERA and state.phase == ACTING and 0 < len(state.deck) <= drawn
+
+
+def _last_loans(context: Context) -> BrassScene:
+    """Choose a loan in the last round in which there are any."""
+    return told(_first(_has_last_loans)(context), it.ChooseAction("loan"))
 
 
 def _first(so: Callable[[BrassState], bool]) -> Make:

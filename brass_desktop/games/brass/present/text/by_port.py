@@ -61,6 +61,7 @@ REFUSALS: Final = MappingProxyType(
 WAYS_OUT: Final = MappingProxyType(
     {
         "nothing_to_build": Message("Two cards together open any empty slot."),
+        "wrong_era": Message("Develop it away, or wait for its era."),
         "card_builds_nothing": Message("Another card may do, or two together."),
         "no_coal_to_build": Message("Links to a coal mine or to a built port would do."),
         "no_buyer": Message("Links to a port, or beyond the border, would do."),
