@@ -6,7 +6,7 @@ from typing import Final
 from brass_desktop.i18n.message import Message
 
 DESCRIPTION: Final = Message(
-    "A desktop table for Brass: Birmingham. Without a subcommand the game opens."
+    "A desktop table for board games of industry. Without a subcommand it opens."
 )
 SUBCOMMAND: Final = Message("SUBCOMMAND", "stands for a word on the command line")
 SUMMARIES: Final = MappingProxyType(
