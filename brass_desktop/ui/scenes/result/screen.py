@@ -88,8 +88,8 @@ class ResultPage:
             flow(sheet, _chart_rows(sheet, view, right), right, "charts", loose=False),
             Pane((), foot.widgets, "foot"),
         ]
-        focus = "rematch" if self._actions.rematch is not None else "title"
-        return Layout(panes, focus)
+        # Whoever strikes Enter once too often behind the winner's page must not begin a new game.
+        return Layout(panes, "replay")
 
     def _foot(self, sheet: Sheet) -> Parts:
         found = self._actions
