@@ -14,7 +14,7 @@ from brass_desktop.games.brass.present.layout.distant_market import DistantMarke
 from brass_desktop.games.brass.present.text import distant as words
 from brass_desktop.games.brass.present.viewmodel.board import DistantMarketView, TilesToCome
 from brass_desktop.games.brass.ui.map.places import light_piece
-from brass_desktop.games.brass.ui.pieces.demand import draw_demand_space
+from brass_desktop.games.brass.ui.pieces.demand import draw_demand_track
 from brass_desktop.games.brass.ui.pieces.market_tiles import draw_market_tile, draw_tile_stack
 from brass_desktop.games.brass.ui.touches import Touches
 from brass_desktop.present.geometry import Point, Rect
@@ -49,8 +49,8 @@ class _Box:
         canvas, plan, view, m = self.canvas, self.plan, self.view, self.plan.measures
         canvas.panel(plan.box)
         self._draw_head()
-        for number, space in enumerate(view.spaces):
-            draw_demand_space(canvas, plan.space(number), space, in_money=view.in_money)
+        track = [(plan.space(number), space) for number, space in enumerate(view.spaces)]
+        draw_demand_track(canvas, track, in_money=view.in_money)
         if view.is_open:
             self._draw_tiles()
             self._draw_to_come()

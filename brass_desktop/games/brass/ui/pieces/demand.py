@@ -1,5 +1,6 @@
 """The demand for cotton: a space of its track, and the bale that marks it."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from brass_desktop.games.brass.present.viewmodel.board import DemandSpaceView
@@ -14,6 +15,12 @@ _BALE: Final = 1.06
 """Width of a bale for the height of its space."""
 _LEAST_HEIGHT: Final = 25.0
 """In lower spaces the sign of income has no room."""
+_GHOST_WIDTH: Final = 0.7
+_OFF_BONUS: Final = 0.2
+"""A chance in words keeps so far from the bonus, for the height of its space: both are numbers."""
+
+_Likely = tuple[Rect, DemandSpaceView, float]
+"""A space with a chance, where it lies and the room left of its bonus."""
 
 
 def draw_bale(canvas: Canvas, centre: Point, width: float, *, ghost: bool = False) -> None:
@@ -35,48 +42,76 @@ def demand_look(canvas: Canvas, space: DemandSpaceView) -> tuple[Colour, Colour]
     return theme.demand[step], theme.demand_ink[step]
 
 
-def draw_demand_space(
-    canvas: Canvas, rect: Rect, space: DemandSpaceView, *, in_money: bool
+def draw_demand_track(
+    canvas: Canvas, track: Sequence[tuple[Rect, DemandSpaceView]], *, in_money: bool
 ) -> None:
-    """Draw a space that lies on its side: the bale or its chance left, what it brings right."""
-    theme = canvas.theme
+    """Draw spaces that lie on their side: the bale or its chance left, what they bring right."""
+    rooms = [_draw_ground(canvas, rect, space, in_money=in_money) for rect, space in track]
+    likely = [(*part, room) for part, room in zip(track, rooms, strict=True) if part[1].chance]
+    _draw_chances(canvas, likely)
+    for (rect, space), room in zip(track, rooms, strict=True):
+        if not space.chance:
+            _draw_left_half(canvas, rect, space, room)
+        if space.marked:
+            canvas.outline(rect.grown(1.5), canvas.theme.lit, 2, 6.5)
+
+
+def _draw_ground(canvas: Canvas, rect: Rect, space: DemandSpaceView, *, in_money: bool) -> float:
+    """Draw a space with what it brings, or its padlock; give the room left of that."""
     ground, ink = demand_look(canvas, space)
     canvas.fill(rect, ground, 5)
-    canvas.outline(rect.grown(-0.5), with_alpha(theme.line, 170), 1, 5)
+    canvas.outline(rect.grown(-0.5), with_alpha(canvas.theme.line, 170), 1, 5)
     side = rect.h * 0.16
     if space.closes:
         right = rect.right - side - rect.h * 0.56
         canvas.icon("padlock", (right + rect.h * 0.28, rect.centre[1]), rect.h * 0.6, ink)
     else:
         right = _draw_bonus(canvas, rect, space, ink, in_money=in_money)
-    _draw_left_half(canvas, rect, space, ink, right - rect.x - side)
+    return right - rect.x - side
+
+
+def _draw_left_half(canvas: Canvas, rect: Rect, space: DemandSpaceView, room: float) -> None:
+    """Draw the bale, or nothing but what the last space does."""
     if space.marked:
-        canvas.outline(rect.grown(1.5), theme.lit, 2, 6.5)
-
-
-def _draw_left_half(
-    canvas: Canvas, rect: Rect, space: DemandSpaceView, ink: Colour, room: float
-) -> None:
-    """Draw the bale, the ghost of one with its chance, or nothing but what the last space does."""
-    y = rect.centre[1]
-    if space.chance:
-        _draw_chance(canvas, rect, space.chance, ink, room)
-    elif space.marked:
         place = bale_place(rect)
         draw_bale(canvas, place.centre, place.w)
     elif space.closes:
-        left = rect.x + rect.h * 0.26
-        canvas.text(space.label, (left, y), "sans_bold", 13, ink, fit=room - rect.h * 0.26)
+        at, ink = (rect.x + rect.h * 0.26, rect.centre[1]), demand_look(canvas, space)[1]
+        canvas.text(space.label, at, "sans_bold", 13, ink, fit=room - rect.h * 0.26)
 
 
-def _draw_chance(canvas: Canvas, rect: Rect, chance: str, ink: Colour, room: float) -> None:
-    """Draw the ghost of a bale with its chance; where that has no room, the chance alone."""
-    y, width = rect.centre[1], rect.h * 0.7
-    left = rect.x + 3
-    if canvas.typeface.measure(wordings(chance)[-1], "sans_bold", 13) <= room - width - 5:
-        draw_bale(canvas, (left + width / 2, y), width, ghost=True)
-        left += width + 2
-    canvas.text(chance, (left, y), "sans_bold", 13, ink, fit=rect.x + room - left)
+def _draw_chances(canvas: Canvas, likely: Sequence[_Likely]) -> None:
+    """Draw ghosts of the bale with their chances; where one has no room, the chances alone.
+
+    All are written in one form, the fullest that stands clear of every bonus: they are compared.
+    """
+    if not likely:
+        return
+    ghost, texts = _form_of_chances(canvas, likely)
+    for text, (rect, space, room) in zip(texts, likely, strict=True):
+        left, width = rect.x + 3, rect.h * _GHOST_WIDTH
+        if ghost:
+            draw_bale(canvas, (left + width / 2, rect.centre[1]), width, ghost=True)
+            left += width + 2
+        ink = demand_look(canvas, space)[1]
+        canvas.text(text, (left, rect.centre[1]), "sans_bold", 13, ink, fit=rect.x + room - left)
+
+
+def _form_of_chances(canvas: Canvas, likely: Sequence[_Likely]) -> tuple[bool, list[str]]:
+    """Tell whether ghosts have room beside the shortest chances, and write all in one length."""
+    forms = [wordings(space.chance) for _, space, _ in likely]
+    lengths = [[form[min(n, len(form) - 1)] for form in forms] for n in range(max(map(len, forms)))]
+
+    def fits(texts: Sequence[str], *, ghost: bool, off: float) -> bool:
+        return all(
+            canvas.typeface.measure(text, "sans_bold", 13)
+            <= room - 3 - rect.h * off - (rect.h * _GHOST_WIDTH + 2 if ghost else 0)
+            for text, (rect, _, room) in zip(texts, likely, strict=True)
+        )
+
+    ghost = fits(lengths[-1], ghost=True, off=0)
+    clear = (texts for texts in lengths if fits(texts, ghost=ghost, off=_OFF_BONUS))
+    return ghost, next(clear, lengths[-1])
 
 
 def _draw_bonus(
