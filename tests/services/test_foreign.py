@@ -106,6 +106,7 @@ OWN_FILES = {
     "games/brass/engine/reading.py",
     "games/brass/present/facts.py",
     "games/brass/present/layout/boardfile.py",
+    "games/furnace/engine/reading.py",
     "i18n/catalogue.py",
     "services/disk.py",
     "services/foreign.py",

@@ -24,7 +24,7 @@ from brass_desktop.games.brass.ui.map.places import pill_rect, ribbon_rect
 from brass_desktop.games.brass.ui.scenes.table import TableScene
 from brass_desktop.present.geometry import Rect
 from brass_desktop.present.placing import tail_crosses
-from brass_desktop.present.tips import Light
+from brass_desktop.present.tips import Light, Tip
 from brass_desktop.services.paths import resource_folder
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.drawing.assets import Assets
@@ -243,3 +243,20 @@ def test_a_refusal_leaves_the_name_of_its_own_town_to_be_read(context: Context) 
         for slot in place.slots:
             thing = scene._table.shape_of(it.PickSlot(slot.slot))
             assert thing is not None and thing.contains(name), slot.slot
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_a_refused_action_leaves_the_other_actions_to_be_pressed(
+    context: Context, size: tuple[int, int], language: str
+) -> None:
+    scene = played_table(context, finished(4).fork(moments(1, "dock")[0]))
+    studio = Studio(context, scene, size)
+    studio.draw()
+    table = scene._table
+    assert isinstance(table, TableScene)
+    inside, tip = studio.canvas.bounds.grown(-6), Tip("Not now", "A reason of some length. " * 4)
+    for control in scene.model.view().dock.actions:
+        thing = table.shape_of(it.ChooseAction(control.id))
+        if thing is not None:
+            plate = draw_tooltip(studio.canvas, tip, thing, inside, table.surroundings)
+            assert not plate.overlaps(table.layout.dock), control.id

@@ -90,8 +90,8 @@ class TableLayout:
 
     @property
     def worded(self) -> tuple[Rect, ...]:
-        """List what is read while something is chosen: the question, then the ledger."""
-        return self.prompt, self.chronicle
+        """List what is read while something is chosen: the question, then ledger and actions."""
+        return self.prompt, self.chronicle, self.dock
 
     def action_buttons(self) -> list[Rect]:
         """Return the eight places of the dock, row by row."""
