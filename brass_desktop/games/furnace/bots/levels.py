@@ -16,6 +16,8 @@ class Level:
     """The passes of its production search."""
     noise: float = 0.0
     """Each bid's value errs by up to this much money, either way."""
+    invests: bool = True
+    """Whether upgrades and goods that serve later rounds count in its production."""
     appraises: bool = True
     """Whether a card is worth what the own production makes of it, not what is printed alone."""
     threats: bool = True
@@ -30,11 +32,16 @@ class Level:
 
 
 APPRENTICE = Level(
-    id="apprentice", widths=(1,), noise=6.0, appraises=False, threats=False, seconds=10.0
+    id="apprentice",
+    widths=(1,),
+    noise=6.0,
+    invests=False,
+    appraises=False,
+    threats=False,
 )
-FOREMAN = Level(id="foreman", widths=(4,), noise=2.5, threats=False)
-INDUSTRIALIST = Level(id="industrialist", widths=(20,), noise=1.0, candidates=4, rollouts=6)
-MAGNATE = Level(id="magnate", widths=(20, 200), rivals=0.8, candidates=12, rollouts=60)
+FOREMAN = Level(id="foreman", widths=(4,), noise=3.0, threats=False)
+INDUSTRIALIST = Level(id="industrialist", widths=(20,), noise=2.0, candidates=3, rollouts=4)
+MAGNATE = Level(id="magnate", widths=(20, 200), rivals=1.0, candidates=12, rollouts=60)
 
 LEVELS = MappingProxyType(
     {level.id: level for level in (APPRENTICE, FOREMAN, INDUSTRIALIST, MAGNATE)}

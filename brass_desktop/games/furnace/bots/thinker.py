@@ -21,7 +21,7 @@ from brass_desktop.games.furnace.engine.bags import added, multiplied, taken
 from brass_desktop.games.furnace.engine.ids import AUCTION, INSERTING, SETTLING
 from brass_desktop.games.furnace.engine.observation import Observation, determinize
 from brass_desktop.games.furnace.engine.planning.search import best_plan
-from brass_desktop.games.furnace.engine.planning.task import task_of
+from brass_desktop.games.furnace.engine.planning.task import Worth, task_of, usual_worth
 from brass_desktop.games.furnace.engine.state import FurnaceState, top_disc
 
 _NARROW = (4,)
@@ -62,13 +62,16 @@ class Thinker:
                 heard.append(signal)
             return signal == "go_on"
 
-        plan = best_plan(task_of(table, seat), worth_for(table), go_on, self._level.widths)
+        plan = best_plan(task_of(table, seat), self._worth(table), go_on, self._level.widths)
         action = plan.steps[0] if plan.steps else END_PRODUCTION
         return Thought(action, overran=bool(heard))
 
+    def _worth(self, table: FurnaceState) -> Worth:
+        return worth_for(table) if self._level.invests else usual_worth(table)
+
     def _answer(self, table: FurnaceState) -> Compensate:
         """Process as often as leaves the best production, with the cards that will be won."""
-        seat, effect, worth = table.actor, settling.compensation(table), worth_for(table)
+        seat, effect, worth = table.actor, settling.compensation(table), self._worth(table)
         leading = [
             card
             for lot, card in enumerate(table.row)
@@ -87,7 +90,7 @@ class Thinker:
     def _insert(self, table: FurnaceState, seat: Seat) -> Insert:
         """Put the first new card where the chain produces best, the others at its end."""
         chain, fresh = table.works[seat], table.fresh[seat]
-        task, worth = task_of(table, seat), worth_for(table)
+        task, worth = task_of(table, seat), self._worth(table)
 
         def value(at: int) -> int:
             cards = (*chain[:at], fresh[0], *chain[at:], *fresh[1:])
