@@ -16,6 +16,8 @@ class Level:
     """The passes of its production search."""
     noise: float = 0.0
     """Each bid's value errs by up to this much money, either way."""
+    appraisal: tuple[int, ...] = (4,)
+    """The passes by which cards and goods are appraised."""
     invests: bool = True
     """Whether upgrades and goods that serve later rounds count in its production."""
     appraises: bool = True
@@ -41,7 +43,9 @@ APPRENTICE = Level(
 )
 FOREMAN = Level(id="foreman", widths=(4,), noise=3.0, threats=False)
 INDUSTRIALIST = Level(id="industrialist", widths=(20,), noise=2.0, candidates=3, rollouts=4)
-MAGNATE = Level(id="magnate", widths=(20, 200), rivals=1.0, candidates=12, rollouts=60)
+MAGNATE = Level(
+    id="magnate", widths=(20, 200), appraisal=(20,), rivals=1.0, candidates=12, rollouts=60
+)
 
 LEVELS = MappingProxyType(
     {level.id: level for level in (APPRENTICE, FOREMAN, INDUSTRIALIST, MAGNATE)}

@@ -117,10 +117,13 @@ class Thinker:
 
     def _valuation(self, table: FurnaceState) -> Valuation:
         level, seat = self._level, table.actor
-        knows = level.candidates > 0
+        knows = level.rivals > 0
         appraisals = [
             appraise(
-                table, Seat(other), _NARROW, plans=level.appraises and (other == seat or knows)
+                table,
+                Seat(other),
+                level.appraisal,
+                plans=level.appraises and (other == seat or knows),
             )
             for other in range(table.players)
         ]
