@@ -43,6 +43,10 @@ class FurnaceBots:
         """Count everything but the end of a production."""
         return not isinstance(action, EndProduction)
 
+    def cards(self, action: Action) -> int:
+        """Pay with discs and goods, never with cards."""
+        return 0
+
     def books(self, players: int) -> Bookkeeper:
         """Count bids, cards, compensation, upgrades and money by round."""
         return Bookkeeper(players)
