@@ -9,7 +9,7 @@ from brass_desktop.games.furnace.engine.state import FurnaceState
 
 
 def sample_run(state: FurnaceState, rng: Rng) -> Activation | None:
-    """Run any card that may run, or repeat one; None when nothing is left, or at random then."""
+    """Run any card that may run, or repeat one; None, once all have run, is to be content."""
     cards = producing.runnable(state)
     repeats = producing.repeatable(state)
     choice = rng.below(len(cards) + bool(repeats) + (not cards))

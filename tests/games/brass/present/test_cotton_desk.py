@@ -117,6 +117,18 @@ def test_the_foot_warns_before_and_nothing_is_taken_back_after() -> None:
     assert not table.session.can_undo
 
 
+@pytest.mark.parametrize(("move", "asked"), [(0, "end your turn."), (None, "or take one back.")])
+def test_what_cannot_be_undone_is_not_offered(move: int | None, asked: str) -> None:
+    position = mill_at_a_used_port() if move is None else mill_at_a_used_port().distant(move)
+    state = position.state()
+    state.actions_left = 1
+    table = table_of(state)
+    table.mean(it.ChooseAction("pass" if move is None else "sell"))
+    table.mean(it.PickCard(0))
+    assert isinstance(table.mean(Press("confirm")), Submitted)
+    assert table.view().prompt.question.endswith(asked)
+
+
 def test_a_tile_is_never_turned_without_confirm() -> None:
     """Whoever has switched Confirm off is asked all the same."""
     state = mill_at_a_used_port().state()

@@ -92,7 +92,7 @@ def _decide(desk: Desk, seen: Seen, view: TableView) -> TableView:
         prompt=replace(
             view.prompt,
             crumbs=words.crumbs(naming, draft),
-            question=words.question(naming, draft),
+            question=words.question(naming, draft, undoes=undo_way(desk.session) is not None),
         ),
         turn=_turn(desk, view.turn),
     )

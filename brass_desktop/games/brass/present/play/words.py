@@ -100,13 +100,13 @@ def answer(naming: Naming, facet: Facet, value: Value) -> str:
     return naming.slot(SlotId(value))
 
 
-def question(naming: Naming, draft: Draft) -> str:
-    """Ask what is to be decided next, in one sentence."""
+def question(naming: Naming, draft: Draft, *, undoes: bool = True) -> str:
+    """Ask what is to be decided next, in one sentence; not all that was done can be undone."""
     state = draft.start
     if state.phase == FINISHED:
         return text.GAME_OVER()
     if state.phase == TURN_DONE:
-        return text.TURN_OVER()
+        return text.TURN_OVER() if undoes else text.TURN_STANDS()
     facet = draft.question
     if state.phase == SELLING and facet == "kind":
         return actions.SELL_ON_OR_END()

@@ -6,7 +6,7 @@ bound of `bounding`, is dropped. Passes look at more and more ways of each layer
 leave none out has proved its answer.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from brass_desktop.games.furnace.engine.actions import Activate, Activation, Repeat
@@ -51,9 +51,14 @@ def always() -> bool:
     return True
 
 
-def best_plan(task: ProductionTask, worth: Worth, go_on: GoOn = always) -> Plan:
-    """Search the best order with all its numbers; some plan is found however soon it is stopped."""
-    return Search(task, worth, go_on).plan()
+def best_plan(
+    task: ProductionTask, worth: Worth, go_on: GoOn = always, widths: Sequence[int] = WIDTHS
+) -> Plan:
+    """Search the best order with all its numbers; some plan is found however soon it is stopped.
+
+    With other widths it may end unproved by itself.
+    """
+    return Search(task, worth, go_on).plan(widths)
 
 
 class Search:
@@ -68,9 +73,9 @@ class Search:
         self._root = Way(self._floor.root(), task.goods, 0, None, -1, False, (), 0)
         self._bounds.sharpen(self._root.key, task.goods, everywhere=True)
 
-    def plan(self) -> Plan:
+    def plan(self, widths: Sequence[int] = WIDTHS) -> Plan:
         """Widen until nothing is left out or nobody waits."""
-        for width in WIDTHS:
+        for width in widths:
             try:
                 complete = self._pass(width)
             except Stopped:

@@ -1,7 +1,7 @@
 """The best production by trying everything the oracle allows: slow, and sure."""
 
 from brass_desktop.games.furnace.engine import oracle
-from brass_desktop.games.furnace.engine.actions import Activate, Repeat
+from brass_desktop.games.furnace.engine.actions import Action, Activate, Repeat
 from brass_desktop.games.furnace.engine.planning.task import Worth
 from brass_desktop.games.furnace.engine.state import FurnaceState
 
@@ -19,22 +19,18 @@ def value_of(state: FurnaceState, worth: Worth, money: int, upgraded: int) -> in
 def best_value(state: FurnaceState, worth: Worth) -> int:
     """Return the value of the best production of seat 0, who produces now."""
     known: dict[Position, int] = {}
-    money, upgraded = state.money[0], state.upgraded
 
     def best(now: FurnaceState) -> int:
         key = (now.run, now.upgraded, now.repeated, now.goods[0])
         if key not in known:
-            found = [value_of(now, worth, now.money[0], upgraded)]
-            for action in oracle.legal_actions(now):
-                if isinstance(action, Activate | Repeat):
-                    after = now.clone()
-                    oracle.perform(after, action, None)
-                    earned = worth.money * (after.money[0] - now.money[0])
-                    found.append(earned + best(after))
-                else:
-                    found.append(value_of(now, worth, now.money[0], upgraded))
-            known[key] = max(found[1:])
+            known[key] = max(followed(now, action) for action in oracle.legal_actions(now))
         return known[key]
 
-    assert money == state.money[0]
+    def followed(now: FurnaceState, action: Action) -> int:
+        if not isinstance(action, Activate | Repeat):
+            return value_of(now, worth, now.money[0], state.upgraded)
+        after = now.clone()
+        oracle.perform(after, action, None)
+        return worth.money * (after.money[0] - now.money[0]) + best(after)
+
     return best(state)

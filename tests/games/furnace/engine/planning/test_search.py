@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -150,13 +149,14 @@ def test_iron_pays_for_an_upgrade_when_tokens_are_gone() -> None:
     assert (plan.money, plan.value) == (4, 14000)
 
 
-@pytest.mark.parametrize("round_", [1, 4])
-def test_what_is_left_decides_between_equal_sums_of_money(round_: int) -> None:
-    state = Table(works={0: "24"}, goods={0: goods(iron=2)}, round=round_).producing()
-    plan = planned(state, usual_worth(state))
-    # Two oil are worth more than two iron in the next round, and as many things in the last.
-    assert plan.goods[:3] == ((0, 0, 2) if round_ == 1 else plan.goods[:3])
-    assert sum(plan.goods) == 3
+def test_what_is_left_decides_between_equal_sums_of_money() -> None:
+    table = Table(works={0: "24"}, goods={0: goods(iron=2)})
+    early = planned(table.producing(), usual_worth(table.producing()))
+    assert early.goods == goods(oil=2, upgrade=1), "oil is worth more than iron in the next round"
+    coal = Table(works={0: "30"}, goods={0: goods(iron=1)}, round=4).producing()
+    assert usual_worth(coal) == LAST
+    late = planned(coal, replace(LAST, money=0))
+    assert late.goods == goods(coal=4, upgrade=1), "in the last, four things are more than one"
 
 
 def test_an_auction_asks_for_the_production_that_would_follow() -> None:
