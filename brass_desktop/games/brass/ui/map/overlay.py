@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 
 from brass_desktop.games.brass.present.layout.board import MapPlan
+from brass_desktop.games.brass.present.layout.distant_market import DistantMarketPlan
+from brass_desktop.games.brass.present.layout.scenery import title_area
 from brass_desktop.games.brass.present.viewmodel.board import NetworkView, RouteView
 from brass_desktop.games.brass.ui.map.lines import LinePainter
 from brass_desktop.games.brass.ui.map.places import place_halo
 from brass_desktop.games.brass.ui.pieces.demand import draw_bale
 from brass_desktop.games.brass.ui.pieces.marks import draw_cube
-from brass_desktop.present.geometry import Rect
+from brass_desktop.present.geometry import Point, Rect
 from brass_desktop.present.tips import Tone
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import Colour, mix, rgba, with_alpha
@@ -19,6 +21,9 @@ from brass_desktop.ui.drawing.theme import Theme
 _LIGHT = rgba("#ffffff")
 _HALO_ALPHA = 150
 _PALE_HALO_ALPHA = 95
+_OFF_EDGE = 4.0
+_OFF_TOWN = 20.0
+"""Above the distant market a town's name reaches farther west than the edge of its box."""
 
 
 def tone_colour(theme: Theme, tone: Tone) -> Colour:
@@ -106,17 +111,17 @@ def draw_legend(canvas: Canvas, plan: MapPlan, network: NetworkView) -> None:
 def legend_width(plan: MapPlan) -> float:
     """Give how wide a legend may be without touching a town or a merchant."""
     if plan.distant_market is not None:
-        return plan.distant_market.box.w
+        return plan.distant_market.box.w - _OFF_TOWN
     return plan.area.w * 0.205
 
 
 def draw_legend_plate(canvas: Canvas, plan: MapPlan, width: float, height: float) -> Rect:
     """Draw a legend's dark plate west of the towns and merchants, under the map's title.
 
-    Where the distant market lies there, the plate lies on it for a while.
+    Where the distant market lies there, the plate lies on its picture and name for a while.
     """
     if plan.distant_market is not None:
-        corner = (plan.distant_market.box.x, plan.distant_market.box.y)
+        corner = _above_demand(plan, plan.distant_market, height)
         width = legend_width(plan)
     else:
         left, top = (6, 34) if plan.measures.small else (14, 112)
@@ -126,3 +131,12 @@ def draw_legend_plate(canvas: Canvas, plan: MapPlan, width: float, height: float
     canvas.fill(rect, with_alpha(canvas.theme.tip0, 238), 8)
     canvas.outline(rect, canvas.theme.gilt, 1.3, 8)
     return rect
+
+
+def _above_demand(plan: MapPlan, market: DistantMarketPlan, height: float) -> Point:
+    """Find where a legend hides nothing that changes: above the demand, over the title if tall."""
+    left = plan.area.x + _OFF_EDGE
+    lowest = market.space(0).y - _OFF_EDGE - height
+    if lowest >= title_area(plan).bottom:
+        return left, min(lowest, market.box.y)
+    return left, plan.area.y + _OFF_EDGE
