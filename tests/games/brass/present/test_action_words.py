@@ -1,5 +1,7 @@
 """What an action in the making says of its worth, and of what it does not offer."""
 
+import pytest
+
 from brass_desktop.games.brass.engine.draft import Draft
 from brass_desktop.games.brass.present.play.unavailable import withheld
 from brass_desktop.games.brass.present.play.words import title
@@ -44,8 +46,21 @@ def test_overbuilding_a_flipped_tile_tells_the_points_that_are_lost() -> None:
     position = position.tile("dudley.1", "yellow", "iron_works_1")
     draft = Draft(position.state()).pick("kind", "build").pick("slot", slot("stone.0"))
     assert draft.done
-    row = rows(draft)["Replaces Brewery I of Ada"]
+    row = rows(draft)["Replaces your Brewery I"]
     assert (row.value, row.tone, row.source) == ("−4 VP", Tone.BAD, "its points are lost")
+
+
+@pytest.mark.rule("B-R.14")
+def test_overbuilding_an_own_tile_tells_the_cubes_that_are_lost() -> None:
+    position = Position(players=4).hand("red", "dudley", "leek").money(red=40)
+    position = position.tile("dudley.0", "red", "coal_mine_1").available("red", "coal_mine_2")
+    state = position.state()
+    state.slot_cubes[slot("dudley.0")] = 2
+    draft = Draft(state).pick("kind", "build").pick("slot", slot("dudley.0"))
+    assert draft.done
+    table = rows(draft)
+    assert list(table)[:2] == ["Replaces your Coal Mine I", "Coal 2"]
+    assert (table["Coal 2"].value, table["Coal 2"].tone) == ("lost", Tone.BAD)
 
 
 def test_a_development_names_its_action_and_levels() -> None:

@@ -197,10 +197,11 @@ class Price:
 
     def _losses(self) -> Iterator[PreviewRow]:
         """Tell of tiles that leave the board: built over, or given up to pay a debt."""
-        for event in self.events:
+        for at, event in enumerate(self.events):
             match event:
                 case ev.TileRemoved(owner, slot, tile, "overbuilt"):
                     yield self._replaced(owner, slot, tile)
+                    yield from self._lost_cubes(slot, tile, self.events[:at])
                 case ev.TileRemoved(_, slot, tile, "given_up"):
                     yield self._given_up(slot, tile)
                 case _:
@@ -219,11 +220,23 @@ class Price:
     def _replaced(self, owner: Seat, slot: SlotId, tile: TileId) -> PreviewRow:
         """Tell what an overbuilt tile would still have scored; unflipped it scores nothing."""
         words = text.REPLACES(tile=self.naming.tile(tile), name=self.naming.seat(owner))
+        if owner == self.seat:
+            words = text.REPLACES_OWN(tile=self.naming.tile(tile))
         points = tile_points(self.draft.start, slot)
         if not points:
             return PreviewRow("flat-hammer", words, "", Tone.PLAIN)
         lost = text.LOST_POINTS(points=points)
         return PreviewRow("flat-hammer", words, lost, Tone.BAD, text.SCORES_NO_MORE())
+
+    def _lost_cubes(
+        self, slot: SlotId, tile: TileId, before: Sequence[Event]
+    ) -> Iterator[PreviewRow]:
+        """Tell of cubes that leave with an overbuilt tile; it may have given some before."""
+        taken = sum(isinstance(event, ev.CubeTaken) and event.slot == slot for event in before)
+        left = self.draft.start.slot_cubes[slot] - taken
+        if left:
+            name = RESOURCE_NAMES[self.after.rules.tiles.resource[tile]]
+            yield PreviewRow(name, text.COUNTED[name](left), text.LOST_CUBES(), Tone.BAD)
 
     def _flips(self) -> Iterator[PreviewRow]:
         sold = {leg.slot: leg.merchant for leg in self.draft.done if isinstance(leg, SellLeg)}
