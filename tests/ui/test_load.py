@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from brass_desktop.present.savelist import box_of_save
 from brass_desktop.present.text import load as words
 from brass_desktop.present.text import saves as problems
 from brass_desktop.services.autosave import Autosave
@@ -175,6 +176,19 @@ def test_an_example_is_played_as_a_new_game(bench: Bench) -> None:
     assert game.created.year == 2026
     assert game.created.month == 11
     assert {path: path.read_bytes() for path in bench.store.folder.rglob("*.json")} == before
+
+
+def test_play_wears_the_emblem_of_the_chosen_game(bench: Bench) -> None:
+    shown = set()
+    for game in bench.library.store.examples():
+        bench.scene.page._choose(game)
+        bench.studio.draw()
+        play = next(one for one in bench.scene.screen.form.widgets if one.key == "play")
+        box = box_of_save(game)
+        assert isinstance(play, Button) and box is not None
+        assert play.icon == box.emblem
+        shown.add(play.icon)
+    assert len(shown) > 1
 
 
 def test_search_and_sorting_find_games(bench: Bench) -> None:

@@ -5,7 +5,7 @@ from typing import Final, Literal
 
 from brass_desktop.i18n.message import Message
 from brass_desktop.present.geometry import Rect
-from brass_desktop.present.savelist import SORTS, Shelf
+from brass_desktop.present.savelist import SORTS, Shelf, box_of_save
 from brass_desktop.present.saverow import SaveRow, row_of
 from brass_desktop.present.text import common
 from brass_desktop.present.text import load as words
@@ -203,7 +203,7 @@ class LoadPage(PaperPage):
             left.append(export)
         ready = game is not None
         play_word = _play_word(game)()
-        play = FootButton("play", play_word, "steam-locomotive", self._play, ready)
+        play = FootButton("play", play_word, _play_icon(game), self._play, ready)
         watch = FootButton("watch", words.WATCH(), "film-spool", self._watch, ready)
         primary, second = (play, watch) if self._purpose == "load" else (watch, play)
         return lay_foot(sheet, left, remark, primary, second=second)
@@ -263,3 +263,9 @@ def _play_word(game: SavedGame | None) -> Message:
     if game is not None and game.head is not None and game.head.preview.finished:
         return words.SEE_RESULT
     return words.PLAY_COPY if game is not None and game.kind == "example" else words.PLAY_ON
+
+
+def _play_icon(game: SavedGame | None) -> str:
+    """Give the emblem of a game's box; where nothing is chosen there is none."""
+    box = box_of_save(game) if game is not None else None
+    return box.emblem if box is not None else "play-button"
