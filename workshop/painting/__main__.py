@@ -4,6 +4,7 @@ import json
 import sys
 import time
 from collections.abc import Callable, Iterable
+from itertools import chain
 from pathlib import Path
 
 from brass_desktop.services.manifest import SHARED, read_manifest
@@ -28,8 +29,9 @@ from workshop.painting import (
     tiles,
     title,
 )
-from workshop.painting.catalogue import Catalogue
+from workshop.painting.catalogue import GAMES, Catalogue
 from workshop.painting.credits import write_credits
+from workshop.painting.furnace import subjects as furnace
 from workshop.painting.glyphs import Icons
 from workshop.painting.packages import Packages
 from workshop.painting.works import Work
@@ -47,27 +49,32 @@ def subjects(packages: Packages, drawn: Icons) -> dict[str, Painter]:
         "licences": lambda: licences.paint(packages, PROJECT),
         "skins": skins.paint,
         "tiles": tiles.paint,
-        "pieces": lambda: pieces.paint(drawn),
+        "pieces": lambda: _and_furnace(pieces.paint(drawn), furnace.pieces(drawn)),
         "market": lambda: market.paint(drawn),
         "map": lambda: mapwork.paint(drawn),
         "cameos": cameos.paint,
         "scenery": scenery.paint,
-        "board": board.paint,
+        "board": lambda: _and_furnace(board.paint(), furnace.board()),
         "screens": lambda: screens.paint(drawn),
         "emblems": lambda: emblems.paint(drawn),
         "title": lambda: title.paint(drawn),
-        "boxes": box_pictures.paint,
-        "cards": lambda: cards.paint(drawn, _bands()),
+        "boxes": lambda: _and_furnace(box_pictures.paint(), furnace.boxes()),
+        "cards": lambda: _and_furnace(cards.paint(drawn, _bands()), furnace.card_pictures(drawn)),
         "backs": lambda: backs.paint(drawn),
         "sounds": sounds.paint,
     }
+
+
+def _and_furnace(works: Iterable[Work], more: Iterable[Work]) -> Iterable[Work]:
+    """Add the works of Furnace once it is on the shelf: before that nobody could show them."""
+    return chain(works, more) if "furnace" in GAMES else works
 
 
 def _bands() -> dict[str, str]:
     """Read each town's band from the definitions of all games that have bands."""
     bands = {}
     for file in sorted(PROJECT.glob("brass_desktop/games/*/*/definition.json")):
-        for place in json.loads(file.read_text(encoding="utf-8"))["locations"]:
+        for place in json.loads(file.read_text(encoding="utf-8")).get("locations", ()):
             if place["kind"] == "town":
                 bands[place["id"]] = place["band"]
     return bands

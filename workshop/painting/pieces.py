@@ -63,7 +63,7 @@ def paint(icons: Icons) -> Iterator[Work]:
     for name, owner in OWNERS.items():
         yield _marker(f"brass.marker.{name}.vp", owner, hexagon(50, 50, 52), icons)
         yield _marker(f"brass.marker.{name}.income", owner, circle(50, 50, 48), icons)
-        yield _seal(name, owner, icons)
+        yield seal(f"seal.{name}", _file(f"seal.{name}"), owner, icons)
     yield _merchant("brass.merchant.tile", icons, blank=False)
     yield _merchant("brass.merchant.blank", icons, blank=True)
     yield from _marks(icons)
@@ -201,8 +201,8 @@ def _marker(id: str, owner: Owner, shape: skia.Path | skia.RRect, icons: Icons) 
     return sprite(id, _file(id), (UNIT, UNIT), brush, spill=32, scale=1.12, icons=icons)
 
 
-def _seal(name: str, owner: Owner, icons: Icons) -> Work:
-    """The owner's medallion: patterned rim, smooth field, gilt ring, emblem."""
+def seal(id: str, file: str, owner: Owner, icons: Icons) -> Work:
+    """Strike an owner's medallion: patterned rim, smooth field, gilt ring, emblem."""
 
     def brush(canvas: skia.Canvas) -> None:
         disc = circle(50, 50, 50)
@@ -220,8 +220,7 @@ def _seal(name: str, owner: Owner, icons: Icons) -> Work:
         shade = 0 if owner.dark_ink else 100
         icons.ink(canvas, owner.emblem, (50, 50), 55, owner.ink, shade=shade)
 
-    id = f"seal.{name}"
-    return sprite(id, _file(id), (UNIT, UNIT), brush, spill=16, scale=1.92, icons=icons)
+    return sprite(id, file, (UNIT, UNIT), brush, spill=16, scale=1.92, icons=icons)
 
 
 def _merchant(id: str, icons: Icons, *, blank: bool) -> Work:
