@@ -36,7 +36,7 @@ CARD_LINE: Final = Message("{card}:\u00a0{count}")
 CARDS_NOTE: Final = Message("In the deck, in other hands or face down.")
 LEAVES: Final = Message("leaves", "tile at the end of the canal era")
 TWICE: Final = Message("{points} + {points}", "tile that scores in both eras")
-BOTH_ERAS: Final = Message("now and again", "points of a tile that scores in both eras")
+BOTH_ERAS: Final = Message("both eras", "points of a tile that scores in both eras")
 LOST: Final = Message("no VP", "unflipped tile at the end of an era")
 ERA_END_NOTE: Final = MappingProxyType(
     {
