@@ -45,7 +45,7 @@ ERA_END_NOTE: Final = MappingProxyType(
     }
 )
 NOBODY: Final = Message("safe", "nobody can take it")
-TAKERS: Final = Message("rivals who can", "number of players who could take a resource")
+TAKERS: Final = Message("can take it", "number of players who could take a resource")
 THREATS: Final = MappingProxyType(
     {
         "some": Message("Taking the last cube flips your tile: you gain its income."),

@@ -1,7 +1,7 @@
 """The answers to the current question, listed as buttons where words help."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from brass_desktop.games.brass.present.icons import INDUSTRY_ICONS
 from brass_desktop.games.brass.present.viewmodel.panels import AnswerView, PreviewView
@@ -23,6 +23,8 @@ _RESOURCES = ("coal", "iron", "beer")
 _IN_ONE_COLUMN = 3
 _LIGHT = 0.67
 """How strong the lines of a lit button are: it has words to carry, a tile only its picture."""
+_GROWS = 0.5
+"""How much higher each line is, in parts of what larger text adds to it."""
 _CLEAR = 6.5
 """How far off a button's edge a picture clears the brackets of its light."""
 
@@ -59,7 +61,7 @@ def draw_answers(
     canvas: Canvas, rect: Rect, view: PreviewView, y: float, touches: Touches, hot: Hot
 ) -> float:
     """Draw the question and a lit button for every answer; give where the next thing begins."""
-    m = _SMALL if rect.w < 300 else _NORMAL
+    m = _in_larger_text(_SMALL if rect.w < 300 else _NORMAL, canvas.typeface.text_scale)
     room = rect.w - 2 * m.pad
     ask = canvas.typeface.wrap_within(view.ask, "text_bold", m.ask, room, 1)
     at, lead = (rect.x + m.pad, y + m.ask * 0.6 + 2), m.ask * 1.2
@@ -80,6 +82,12 @@ def draw_answers(
             touches.lit.append(Lit(button.grown(-1), 7, _LIGHT))
     lines = -(-len(view.answers) // len(widths))
     return top + lines * (m.height + m.gap) + 6
+
+
+def _in_larger_text(m: _Measures, scale: float) -> _Measures:
+    """Give two lines of larger text the height that their descenders need."""
+    more = max(0.0, scale - 1) * m.detail * _GROWS
+    return replace(m, height=m.height + 2 * more, lift=m.lift + more * 0.4)
 
 
 def _widths(
