@@ -2,12 +2,27 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Final
 
 from brass_desktop.bots.record import Ledger
 from brass_desktop.games.furnace.engine import events as ev
 from brass_desktop.games.furnace.engine.actions import Action
 from brass_desktop.games.furnace.engine.ids import AGENT, GOODS
 from brass_desktop.games.furnace.engine.state import FurnaceState
+
+COUNTED: Final = (
+    "bids",
+    "cards",
+    "won",
+    "compensation",
+    *GOODS,
+    "money",
+    "upgrades",
+    "repeats",
+    "end",
+    "resources",
+)
+"""The parts of the dotted names in the ledgers, but for the numbers of rounds (`money.3`)."""
 
 
 class Bookkeeper:

@@ -12,6 +12,7 @@ from brass_desktop.bots.mind import Cancelled, Signal, undisturbed
 from brass_desktop.core.rng import Rng
 from brass_desktop.core.types import Seat, Setup
 from brass_desktop.games.furnace.bots.kit import furnace_bots
+from brass_desktop.games.furnace.bots.ledger import COUNTED
 from brass_desktop.games.furnace.bots.levels import (
     APPRENTICE,
     FOREMAN,
@@ -53,6 +54,8 @@ def test_whole_games_are_played_by_the_rules(setup: Setup) -> None:
         money = sum(value for name, value in book.items() if name.startswith("money."))
         assert money == record.points[seat]
         assert book["end.cards"] == book.get("cards.won", 0) + 1
+        parts = {part for name in book for part in name.split(".")}
+        assert parts <= {*COUNTED, *map(str, range(1, 5))}
 
 
 @EVERY_LEVEL
