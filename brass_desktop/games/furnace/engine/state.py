@@ -171,11 +171,16 @@ def top_disc(state: FurnaceState, lot: int) -> DiscOnLot | None:
     return max(state.bids[lot], key=strength, default=None)
 
 
-def claims(state: FurnaceState) -> tuple[DiscOnLot, ...]:
-    """Return the discs to be compensated on the lot being settled, ascending (F-3.5, F-3.8)."""
-    top, value = top_disc(state, state.lot), state.rules.discs.value
-    beaten = [placed for placed in state.bids[state.lot] if placed != top and placed[0] != AGENT]
+def beaten_discs(state: FurnaceState, lot: int) -> tuple[DiscOnLot, ...]:
+    """Return the discs that a lot compensates, ascending (F-3.8); the Agent's get nothing."""
+    top, value = top_disc(state, lot), state.rules.discs.value
+    beaten = [placed for placed in state.bids[lot] if placed != top and placed[0] != AGENT]
     return tuple(sorted(beaten, key=lambda placed: (value[placed[1]], placed)))
+
+
+def claims(state: FurnaceState) -> tuple[DiscOnLot, ...]:
+    """Return the discs to be compensated on the lot being settled."""
+    return beaten_discs(state, state.lot)
 
 
 def plain(value: object) -> object:
