@@ -82,6 +82,11 @@ _SOURCE_CODES = frozenset(
 """A target has no sources yet, so a refusal of its sources means that the rest is legal."""
 
 
+_COMPLETE = "too_many_parts"
+_MISSING = object()
+"""Equal to no value of a field."""
+
+
 def why_not(draft: Draft, facet: Facet, value: Value) -> Refusal | None:
     """Tell why a value cannot be picked now; None when it can, or when there is nothing to say."""
     if value in draft.legal(facet):
@@ -155,7 +160,30 @@ def _target_refusals(
     wanted = {pick.facet: pick.value for pick in draft.in_hand if pick.facet not in SOURCES}
     if facet is not None:
         wanted[facet] = value
-    yield from _refusals_of(draft, kind, draft.done, draft.cards, wanted)
+    found = list(_refusals_of(draft, kind, draft.done, draft.cards, wanted))
+    if facet is not None and not found:
+        # No target has all of it, so the thing itself is asked about: a merchant who buys nothing.
+        found = list(_refusals_of(draft, kind, draft.done, draft.cards, {facet: value}))
+    if facet is not None and _is_all(draft, found):
+        found = list(_instead_of_last_leg(draft, kind, facet, value)) or found
+    yield from found
+
+
+def _is_all(draft: Draft, found: list[Refusal]) -> bool:
+    """Tell whether a target is refused only because the action is complete without it."""
+    return len(draft.done) == 1 and {refusal.code for refusal in found} == {_COMPLETE}
+
+
+def _instead_of_last_leg(draft: Draft, kind: Kind, facet: Facet, value: Value) -> Iterator[Refusal]:
+    """Yield why another thing would not do in the place of the one leg that is complete.
+
+    Only what was picked counts: a card or place that answered itself is not what was meant.
+    """
+    picked = [pick for pick in draft.picks if pick.facet not in (*SOURCES, "kind", facet)]
+    cards = tuple(CardId(p.value) for p in picked if p.facet == "card" and isinstance(p.value, int))
+    wanted: dict[Facet, Value] = {p.facet: p.value for p in picked if p.facet != "card"}
+    wanted[facet] = value
+    yield from _refusals_of(draft, kind, (), cards, wanted)
 
 
 def _refusals_of(
@@ -167,18 +195,41 @@ def _refusals_of(
 ) -> Iterator[Refusal]:
     """Yield why each target with the wanted fields cannot follow the legs that are done."""
     rule, now = draft.start.rules.actions[kind], draft.now if done else draft.start
-    for target in rule.targets(now):
-        fields = target._asdict()
-        if any(name not in fields or fields[name] != want for name, want in wanted.items()):
-            continue
-        refusal = rule.refuse_leg(now, done, target)
-        if refusal is not None and refusal.code not in _SOURCE_CODES:
+    targets = [
+        target
+        for target in rule.targets(now)
+        if all(getattr(target, name, _MISSING) == want for name, want in wanted.items())
+    ]
+    for target in _meant_by_cards(draft, kind, cards, targets):
+        by_leg = rule.refuse_leg(now, done, target)
+        if by_leg is not None and by_leg.code in _SOURCE_CODES:
+            by_leg = None
+        # Whoever has chosen a card asks about that card before anything else.
+        refusal = _refuse_cards(draft, kind, cards, target) or by_leg
+        if refusal is not None:
             yield refusal
-        elif cards:
-            by_card = (rule.refuse_card(draft.start, card, (target,)) for card in cards)
-            yield from (refusal for refusal in by_card if refusal is not None)
-        elif not rule.payments(draft.start, (target,)):
-            yield Refusal("no_card_fits", "B-12.2", {"slot": fields.get("slot", -1)})
+        elif not cards and not rule.payments(draft.start, (target,)):
+            yield Refusal("no_card_fits", "B-12.2", {"slot": getattr(target, "slot", -1)})
+
+
+def _refuse_cards(
+    draft: Draft, kind: Kind, cards: tuple[CardId, ...], target: Leg
+) -> Refusal | None:
+    rule = draft.start.rules.actions[kind]
+    found = (rule.refuse_card(draft.start, card, (target,)) for card in cards)
+    return next((refusal for refusal in found if refusal is not None), None)
+
+
+def _meant_by_cards(
+    draft: Draft, kind: Kind, cards: tuple[CardId, ...], targets: list[Leg]
+) -> list[Leg]:
+    """Leave out what the cards are not for, where something is left that they are for."""
+
+    def is_meant(target: Leg) -> bool:
+        refusal = _refuse_cards(draft, kind, cards, target)
+        return refusal is None or refusal.code != "card_for_other_industry"
+
+    return [target for target in targets if is_meant(target)] or targets
 
 
 def _refuse_card(draft: Draft, card: CardId) -> Refusal | None:

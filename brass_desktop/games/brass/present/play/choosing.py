@@ -6,7 +6,6 @@ from brass_desktop.games.brass.engine.ids import (
     DISTANT_MARKET,
     ERA_NAMES,
     MARKET,
-    MERCHANT_BARREL,
     Kind,
     SlotId,
     TileId,
@@ -30,7 +29,7 @@ def meaning(desk: Desk, naming: Naming, intent: Intent) -> str:
         case it.PickLink(link):
             return _line(draft, board.links.index(link))
         case it.PickMerchant(space):
-            return _merchant(draft, board.merchants.index(space))
+            return _merchant(desk, board.merchants.index(space))
         case it.PickDistantMarket():
             asked = draft.question == "port" and DISTANT_MARKET in draft.legal("port")
             return words.TO_DISTANT() if asked else ""
@@ -84,10 +83,10 @@ def _line(draft: Draft, link: int) -> str:
     return words.LINE()
 
 
-def _merchant(draft: Draft, space: int) -> str:
-    if draft.question == "beer" and MERCHANT_BARREL in draft.legal("beer"):
+def _merchant(desk: Desk, space: int) -> str:
+    if desk.draft.question == "beer" and desk.offers_barrel(space):
         return words.TAKES["beer"]()
-    return words.TO_MERCHANT() if space in draft.legal("merchant") else ""
+    return words.TO_MERCHANT() if space in desk.draft.legal("merchant") else ""
 
 
 def _card(desk: Desk, key: int) -> str:

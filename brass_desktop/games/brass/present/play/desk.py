@@ -242,15 +242,24 @@ class Desk:
             case it.PickLink(link):
                 return "link", board.links.index(link)
             case it.PickMerchant(space):
-                if question == "beer" and MERCHANT_BARREL in self.draft.legal("beer"):
+                merchant = board.merchants.index(space)
+                if question == "beer" and self.offers_barrel(merchant):
                     return "beer", MERCHANT_BARREL
-                return "merchant", board.merchants.index(space)
+                return "merchant", merchant
             case it.PickDistantMarket():
                 return "port", DISTANT_MARKET
             case it.PickMarket(resource):
                 return ("coal" if resource == "coal" else "iron"), MARKET
             case _:
                 assert_never(intent)
+
+    def offers_barrel(self, merchant: int) -> bool:
+        """Tell whether the sale in the making could take this merchant's own barrel."""
+        kind = self.draft.kind
+        legs = self.draft.matching(kind) if kind is not None else []
+        return MERCHANT_BARREL in self.draft.legal("beer") and any(
+            getattr(leg, "merchant", None) == merchant for leg in legs
+        )
 
     def _pick_place(self, intent: PickOnTable) -> Outcome:
         facet, value = self._place(intent)
