@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from brass_desktop.i18n import gettext, ngettext, pgettext
+from brass_desktop.i18n import gettext, ngettext, npgettext, pgettext
 from brass_desktop.i18n.wording import Wording, wordings
 
 
@@ -27,10 +27,12 @@ class Plural:
 
     singular: str
     plural: str
+    context: str | None = None
 
     def __call__(self, count: int, **values: object) -> str:
         """Translate for a count, which is the placeholder `{count}`; −2 counts like 2."""
-        words = ngettext(self.singular, self.plural, abs(count))
+        forms = self.singular, self.plural, abs(count)
+        words = npgettext(self.context, *forms) if self.context else ngettext(*forms)
         return _fill(words, values | {"count": count})
 
 

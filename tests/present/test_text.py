@@ -25,6 +25,9 @@ class Shouting(gettext.NullTranslations):
     def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
         return msgid1 if n == 1 else msgid2
 
+    def npgettext(self, context: str, msgid1: str, msgid2: str, n: int) -> str:
+        return f"{context}/{self.ngettext(msgid1, msgid2, n)}"
+
 
 @pytest.fixture(autouse=True)
 def english_after() -> object:
@@ -45,6 +48,13 @@ def test_counted_sentences_follow_their_number() -> None:
     assert cards(1, total=8) == "1 card of 8"
     assert cards(5, total=8) == "5 cards of 8"
     assert cards(-1, total=8) == "−1 card of 8"
+
+
+def test_counted_sentences_may_have_a_context() -> None:
+    coal = Plural("{count} coal", "{count} coals", "good")
+    assert (coal(1), coal(2)) == ("1 coal", "2 coals")
+    i18n.use_translations(Shouting())
+    assert (coal(1), coal(2)) == ("good/1 coal", "good/2 coals")
 
 
 def test_a_language_without_a_catalogue_is_spoken_in_english(tmp_path: Path) -> None:
