@@ -7,11 +7,8 @@ What is not said stays as in round 2 of a canal era with three players in which 
 two actions: £30, income space 10, full demand tracks, an open distant market.
 """
 
-from typing import Self
-
 from brass_desktop.games.brass.engine.actions import Action
-from brass_desktop.games.brass.engine.ids import SELLING
-from brass_desktop.games.brass.lancashire import lancashire
+from brass_desktop.games.brass.lancashire import lancashire, position
 from tests.games.brass.engine.position import FamilyPosition
 from tests.games.brass.engine.table import Speech, Words, rail, site
 
@@ -52,23 +49,5 @@ def combined(
     return SAID.action("combined_build", cards, site(slot, industry, coal=coal, iron=iron))
 
 
-class Position(FamilyPosition):
+class Position(FamilyPosition, position.LancashirePosition):
     """A position of Lancashire."""
-
-    def __init__(self, players: int = 3, *, bonus_in_money: bool = False) -> None:
-        super().__init__(LANCASHIRE, players, bonus_in_money=bonus_in_money)
-
-    def distant(self, *moves: int, demand: int = 0) -> Self:
-        """Say which tiles of the distant market come next and how far its marker has come."""
-        left = list(self._rules.distant_tiles)
-        for move in moves:
-            left.remove(move)
-        self._state.distant = (*moves, *left)
-        self._state.cotton_demand = demand
-        return self
-
-    def selling(self) -> Self:
-        """Let a sale wait that has just turned a tile of the distant market."""
-        self._state.phase = SELLING
-        self._state.distant_turned = 1
-        return self
