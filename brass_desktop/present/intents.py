@@ -7,6 +7,8 @@ owns the intents below, except those of an action in the making; the rest is the
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from brass_desktop.present.chronicle import ChronicleFilter
+
 AnyIntent = object
 """Any intent, of whichever game; intents are frozen records that can be compared."""
 
@@ -35,5 +37,41 @@ class Press:
 @dataclass(frozen=True, slots=True)
 class LookAt:
     """Look at the moment of an event of the chronicle."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class BackTo:
+    """A part of the breadcrumb was clicked: go back to before it."""
+
+    crumb: int
+
+
+@dataclass(frozen=True, slots=True)
+class Close:
+    """What lies on top is to be put away."""
+
+
+@dataclass(frozen=True, slots=True)
+class SwitchBoard:
+    """Turn the board over: day to night and back."""
+
+
+@dataclass(frozen=True, slots=True)
+class FilterChronicle:
+    """Show all events, the own ones or those about money."""
+
+    filter: ChronicleFilter
+
+
+@dataclass(frozen=True, slots=True)
+class EnlargeChronicle:
+    """Read the chronicle large, over the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeHint:
+    """One of the hints was chosen: lay it out, ready to be confirmed."""
 
     number: int

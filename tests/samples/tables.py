@@ -25,14 +25,13 @@ from brass_desktop.games.brass.present.viewmodel.panels import (
     PilesView,
     PileView,
     PlayerPanelView,
-    PromptView,
     SeatState,
     TableView,
     TurnOrderView,
-    TurnView,
 )
 from brass_desktop.present.chronicle import ChronicleEntry, ChronicleView
 from brass_desktop.present.controls import ControlState
+from brass_desktop.present.panels import PromptView, TurnView
 from brass_desktop.present.tips import Light
 from tests.samples.parts import card, control, definition, face, tile
 from tests.samples.positions import CANAL, PEOPLE, RAIL, Position

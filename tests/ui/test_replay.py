@@ -4,11 +4,10 @@ from pathlib import Path
 import pytest
 
 from brass_desktop.games import shelf
-from brass_desktop.games.brass.present.intents import EnlargeChronicle
 from brass_desktop.games.brass.present.motion.hearing import heard_at
 from brass_desktop.games.brass.present.replayed import ReplayedTable
 from brass_desktop.games.brass.ui.scenes.table import TableScene
-from brass_desktop.present.intents import LookAt
+from brass_desktop.present.intents import EnlargeChronicle, LookAt
 from brass_desktop.services.savestore import OpenGame, SaveStore
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.scenes.replay.scene import replay_scene

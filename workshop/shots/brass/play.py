@@ -19,7 +19,7 @@ from brass_desktop.games.brass.present.intents import Intent
 from brass_desktop.games.brass.present.play.routes import route
 from brass_desktop.games.brass.present.words import BrassWords
 from brass_desktop.games.brass.ui.scenes.pointing import TIP_DELAY
-from brass_desktop.present.intents import Press
+from brass_desktop.present.intents import Press, TakeHint
 from brass_desktop.present.opponents import is_bot
 from brass_desktop.present.take_back import way_back
 from brass_desktop.services.settings import Eyesight
@@ -95,8 +95,8 @@ def _hint_shots() -> tuple[Shot, ...]:
     return (
         Shot("hint_thinking", _thinking),
         Shot("hint_cards", _hinted),
-        Shot("hint_ghost", _hinted, then=_rest_on(it.TakeHint(0))),
-        Shot("hint_second", _hinted, then=_rest_on(it.TakeHint(1))),
+        Shot("hint_ghost", _hinted, then=_rest_on(TakeHint(0))),
+        Shot("hint_second", _hinted, then=_rest_on(TakeHint(1))),
         Shot("bot_remarks", _remarked),
     )
 

@@ -3,8 +3,16 @@
 from dataclasses import dataclass
 
 from brass_desktop.games.brass.engine.draft import Facet, Value
-from brass_desktop.present.chronicle import ChronicleFilter
-from brass_desktop.present.intents import LookAt, Press
+from brass_desktop.present.intents import (
+    BackTo,
+    Close,
+    EnlargeChronicle,
+    FilterChronicle,
+    LookAt,
+    Press,
+    SwitchBoard,
+    TakeHint,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,13 +85,6 @@ class ChooseAction:
 
 
 @dataclass(frozen=True, slots=True)
-class BackTo:
-    """A part of the breadcrumb was clicked: go back to before it."""
-
-    crumb: int
-
-
-@dataclass(frozen=True, slots=True)
 class ToggleOverlay:
     """An overlay switch was used."""
 
@@ -105,37 +106,8 @@ class OpenDiscards:
 
 
 @dataclass(frozen=True, slots=True)
-class Close:
-    """What lies on top is to be put away."""
-
-
-@dataclass(frozen=True, slots=True)
-class SwitchBoard:
-    """Turn the board over: day to night and back."""
-
-
-@dataclass(frozen=True, slots=True)
-class FilterChronicle:
-    """Show all events, the own ones or those about money."""
-
-    filter: ChronicleFilter
-
-
-@dataclass(frozen=True, slots=True)
-class EnlargeChronicle:
-    """Read the chronicle large, over the table."""
-
-
-@dataclass(frozen=True, slots=True)
 class ShowRest:
     """The rows of the ledger that do not fit are to be shown, or the first ones again."""
-
-
-@dataclass(frozen=True, slots=True)
-class TakeHint:
-    """One of the hints was chosen: lay it out, ready to be confirmed."""
-
-    number: int
 
 
 PlayIntent = (

@@ -12,9 +12,9 @@ from brass_desktop.games.brass.bots.value.merchants import MerchantTrade
 from brass_desktop.games.brass.engine.actions import Action
 from brass_desktop.games.brass.engine.ids import ACTING
 from brass_desktop.games.brass.present.play.model import BrassTable
-from brass_desktop.games.brass.present.viewmodel.panels import HintsView
 from brass_desktop.present.controls import ControlState
 from brass_desktop.present.intents import Press
+from brass_desktop.present.panels import HintsView
 from workshop.shots.brass.positions import debtor, finished
 
 AWAY = pytest.mark.parametrize("control", [Press("hint"), Press("back")])

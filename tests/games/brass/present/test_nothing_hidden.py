@@ -26,6 +26,7 @@ from brass_desktop.games.brass.present.play.desk import Desk
 from brass_desktop.games.brass.present.play.model import BrassTable
 from brass_desktop.games.brass.present.viewmodel.panels import TableView
 from brass_desktop.present.advice import Advice
+from brass_desktop.present.intents import TakeHint
 from brass_desktop.present.tips import Tip
 from tests.games.brass.engine.family import FAMILY
 from tests.games.brass.engine.games import eager, steps
@@ -170,7 +171,7 @@ def test_hints_on_the_table_are_the_same_however_the_rest_is_dealt(
         table.advise(thought)
         views = [table.view()]
         for number in range(len(thought.options)):
-            table.point_at(it.TakeHint(number))
+            table.point_at(TakeHint(number))
             views.append(table.view())
         return views
 

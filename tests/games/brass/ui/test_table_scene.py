@@ -21,7 +21,7 @@ from brass_desktop.games.brass.ui.scenes.table import TableScene
 from brass_desktop.games.brass.ui.scenes.table_camera import SETTLE
 from brass_desktop.games.brass.ui.touches import Hot, Touches
 from brass_desktop.present.geometry import Rect
-from brass_desktop.present.intents import LookAt, Press
+from brass_desktop.present.intents import FilterChronicle, LookAt, Press, SwitchBoard
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.drawing.assets import Assets
 from brass_desktop.ui.drawing.canvas import Canvas
@@ -228,8 +228,8 @@ def test_every_kind_of_thing_on_the_table_can_be_touched(pictures: Assets) -> No
     kinds = {type(t.intent) for touches in areas.values() for t in touches if t.intent}
     expected = {
         it.PickSlot, it.PickPlace, it.PickLink, it.PickMerchant, it.PickMarket, it.PickCard,
-        it.ChooseAction, Press, it.ToggleOverlay, it.OpenMat, it.OpenDiscards, it.SwitchBoard,
-        it.FilterChronicle, LookAt,
+        it.ChooseAction, Press, it.ToggleOverlay, it.OpenMat, it.OpenDiscards, SwitchBoard,
+        FilterChronicle, LookAt,
     }  # fmt: skip
     assert kinds == expected
     slots = {t.intent.slot for t in areas[BOARD] if isinstance(t.intent, it.PickSlot)}
@@ -240,7 +240,7 @@ def test_an_open_tip_speaks_the_language_of_now(
     studio: Studio, context: Context, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scene = scene_of(studio)
-    at = scene.place_of(it.SwitchBoard())
+    at = scene.place_of(SwitchBoard())
     assert at is not None
     studio.send(PointerMove(*at))
     studio.stack.update(TIP_DELAY)

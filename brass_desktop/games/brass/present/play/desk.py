@@ -21,7 +21,7 @@ from brass_desktop.games.brass.engine.state import BrassState
 from brass_desktop.games.brass.present import intents as it
 from brass_desktop.games.brass.present.intents import PlayIntent
 from brass_desktop.games.brass.present.play.hand import HandOrder
-from brass_desktop.present.intents import Press
+from brass_desktop.present.intents import BackTo, Press, TakeHint
 from brass_desktop.present.outcome import Outcome, Refused, Submitted
 
 PickOnTable = it.PickSlot | it.PickLink | it.PickMerchant | it.PickDistantMarket | it.PickMarket
@@ -125,7 +125,7 @@ class Desk:
                 return self._choose_kind(action)
             case it.PickCard(key):
                 return self._pick_card(key)
-            case it.BackTo(crumb):
+            case BackTo(crumb):
                 self.draft = self.draft.back(len(self.draft.picks) - crumb)
                 return None
             case it.PickAnswer(facet, value):
@@ -140,7 +140,7 @@ class Desk:
             case it.PickIndustry(industry):
                 number = self.session.state.rules.industries.index(industry)
                 return self._pick(self.mat_facet or "industry", number)
-            case it.TakeHint():
+            case TakeHint():
                 raise AssertionError("hints lie on the table, not on the desk")
             case _:
                 assert_never(intent)

@@ -13,15 +13,15 @@ from brass_desktop.games.brass.engine.actions import (
 )
 from brass_desktop.games.brass.engine.draft import draft_of
 from brass_desktop.games.brass.present.advice import advise, worth
-from brass_desktop.games.brass.present.intents import TakeHint
 from brass_desktop.games.brass.present.play.lights import unlit_board
 from brass_desktop.games.brass.present.play.planned import with_planned_board
 from brass_desktop.games.brass.present.play.preview import Price
 from brass_desktop.games.brass.present.text import play as text
 from brass_desktop.games.brass.present.text.actions import LOG_ICONS
 from brass_desktop.games.brass.present.viewmodel.board import BoardView, TraceView
-from brass_desktop.games.brass.present.viewmodel.panels import HintCard, HintsView
 from brass_desktop.games.brass.present.viewmodel.seen import Seen
+from brass_desktop.present.intents import TakeHint
+from brass_desktop.present.panels import HintCard, HintsView
 from brass_desktop.present.text import hints as words
 
 

@@ -34,7 +34,7 @@ from brass_desktop.games.brass.present.viewmodel.panels import TableView
 from brass_desktop.games.brass.present.viewmodel.seen import Seen
 from brass_desktop.games.brass.present.words import BrassWords
 from brass_desktop.present.controls import ControlState
-from brass_desktop.present.intents import LookAt, Press
+from brass_desktop.present.intents import LookAt, Press, TakeHint
 from brass_desktop.present.opponents import is_bot
 from brass_desktop.present.outcome import Outcome, Refused
 from brass_desktop.present.tempo import Tempo
@@ -177,7 +177,7 @@ class BrassTable:
         """Be told what the pointer is on; true when the map follows it."""
         told = intent.number if isinstance(intent, LookAt) else None
         changed, self._told = told != self._told, told
-        hinted = intent.number if isinstance(intent, it.TakeHint) else None
+        hinted = intent.number if isinstance(intent, TakeHint) else None
         changed = changed or hinted != self._hinted
         self._hinted = hinted
         if self.overlay == "C" and isinstance(intent, it.PickSlot):
@@ -294,7 +294,7 @@ class BrassTable:
         self._view = None
 
     def _play(self, intent: PlayIntent) -> Outcome:
-        if isinstance(intent, it.TakeHint):
+        if isinstance(intent, TakeHint):
             if self._hints is not None:
                 self.propose(self._hints.action(intent.number))
             return None

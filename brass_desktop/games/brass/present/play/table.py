@@ -36,11 +36,11 @@ from brass_desktop.games.brass.present.viewmodel.panels import (
     HandView,
     PreviewView,
     TableView,
-    TurnView,
 )
 from brass_desktop.games.brass.present.viewmodel.pieces import CardState, CardView
 from brass_desktop.games.brass.present.viewmodel.seen import Seen, card_view
 from brass_desktop.present.controls import ControlState, ControlView
+from brass_desktop.present.panels import TurnView
 from brass_desktop.present.take_back import redo_way, undo_way
 from brass_desktop.present.text import take_back as taken
 from brass_desktop.present.tips import Tip

@@ -5,10 +5,11 @@ from dataclasses import replace
 from brass_desktop.games.brass.engine.ids import FINISHED
 from brass_desktop.games.brass.present.text import actions
 from brass_desktop.games.brass.present.text import play as text
-from brass_desktop.games.brass.present.viewmodel.panels import DockView, TableView, TurnView
+from brass_desktop.games.brass.present.viewmodel.panels import DockView, TableView
 from brass_desktop.games.brass.present.viewmodel.seen import Seen
 from brass_desktop.present.chronicle import ChronicleEntry
 from brass_desktop.present.controls import ControlState, ControlView
+from brass_desktop.present.panels import TurnView
 from brass_desktop.present.tempo import Tempo
 from brass_desktop.present.tips import Tip
 

@@ -35,16 +35,15 @@ from brass_desktop.games.brass.present.viewmodel.panels import (
     PilesView,
     PileView,
     PlayerPanelView,
-    PromptView,
     SeatState,
     TableView,
     TurnOrderView,
-    TurnView,
 )
 from brass_desktop.games.brass.present.viewmodel.seen import Seen, card_back, card_view, tile_face
 from brass_desktop.i18n.wording import in_lengths
 from brass_desktop.present.character import Character
 from brass_desktop.present.controls import ControlState, ControlView
+from brass_desktop.present.panels import PromptView, TurnView
 from brass_desktop.present.text import common
 from brass_desktop.present.text.numbers import signed
 from brass_desktop.present.tips import Tip

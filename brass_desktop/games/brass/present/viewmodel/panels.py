@@ -4,11 +4,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from brass_desktop.games.brass.present.about.things import PileName
-from brass_desktop.games.brass.present.intents import PickAnswer, TakeHint
+from brass_desktop.games.brass.present.intents import PickAnswer
 from brass_desktop.games.brass.present.viewmodel.board import BoardView, DemandSpaceView, EraName
 from brass_desktop.games.brass.present.viewmodel.pieces import CardView, TileFace, TileView
 from brass_desktop.present.chronicle import ChronicleView
 from brass_desktop.present.controls import ControlView
+from brass_desktop.present.panels import HintsView, PromptView, TurnView
 from brass_desktop.present.tips import Tip, Tone
 
 
@@ -158,16 +159,6 @@ class DockView:
 
 
 @dataclass(frozen=True, slots=True)
-class PromptView:
-    """The bar above the hand: whose choice, the way so far, the question, the overlays."""
-
-    owner: str
-    crumbs: tuple[str, ...]
-    question: str
-    overlays: tuple[ControlView, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class HandView:
     """The hand on the table; a hidden one shows card backs."""
 
@@ -177,22 +168,6 @@ class HandView:
     back: str
     """The picture of a card face down."""
     hidden: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class TurnView:
-    """The turn's end: which action of how many, and the buttons."""
-
-    caption: str
-    action: int
-    actions: int
-    end: ControlView
-    end_note: str
-    back: ControlView | None
-    confirm: ControlView | None
-    tools: tuple[ControlView, ...]
-    watch: tuple[ControlView, ...] = ()
-    """Step and Pause in the place of End turn, while bots play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,28 +226,6 @@ class PreviewView:
     ask: str = ""
     answers: tuple[AnswerView, ...] = ()
     """The answers to the question, when they are not all clicked on the map or in the hand."""
-
-
-@dataclass(frozen=True, slots=True)
-class HintCard:
-    """A turn worth considering: what to do, why, what it is worth and what it changes at once."""
-
-    icon: str
-    title: str
-    then: str
-    worth: str
-    reasons: tuple[str, ...]
-    effect: str
-    intent: TakeHint
-
-
-@dataclass(frozen=True, slots=True)
-class HintsView:
-    """Hints in the chronicle's place, best first; without a card they are being thought about."""
-
-    title: str
-    note: str
-    cards: tuple[HintCard, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from brass_desktop.games.brass.present.about.things import Figure, FigureName, MatTile
 from brass_desktop.games.brass.present.icons import INDUSTRY_ICONS
-from brass_desktop.games.brass.present.intents import Close, OpenMat, PickIndustry
+from brass_desktop.games.brass.present.intents import OpenMat, PickIndustry
 from brass_desktop.games.brass.present.layout.mat import (
     ARRANGEMENTS,
     COLUMN,
@@ -21,6 +21,7 @@ from brass_desktop.games.brass.ui.touches import COLD, Hot, Touches
 from brass_desktop.present.character import Character
 from brass_desktop.present.controls import ControlState
 from brass_desktop.present.geometry import Rect
+from brass_desktop.present.intents import Close
 from brass_desktop.present.tips import Tip
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import Colour, mix, rgba, with_alpha

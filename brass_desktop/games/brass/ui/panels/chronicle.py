@@ -3,7 +3,6 @@
 from dataclasses import dataclass, replace
 from itertools import cycle
 
-from brass_desktop.games.brass.present.intents import EnlargeChronicle, FilterChronicle
 from brass_desktop.games.brass.present.text import table as words
 from brass_desktop.games.brass.present.text import tips
 from brass_desktop.games.brass.present.text.amounts import amounts_apart
@@ -12,7 +11,7 @@ from brass_desktop.games.brass.ui.touches import Hot, Touches
 from brass_desktop.present.chronicle import ChronicleEntry, ChronicleFilter, ChronicleView
 from brass_desktop.present.controls import ControlState
 from brass_desktop.present.geometry import Point, Rect
-from brass_desktop.present.intents import LookAt
+from brass_desktop.present.intents import EnlargeChronicle, FilterChronicle, LookAt
 from brass_desktop.present.tips import Tip
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import Colour, with_alpha

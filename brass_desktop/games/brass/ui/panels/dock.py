@@ -5,12 +5,13 @@ from typing import get_args
 
 from brass_desktop.games.brass.present.intents import ChooseAction, Intent, OpenMat
 from brass_desktop.games.brass.present.layout.table import TableLayout
-from brass_desktop.games.brass.present.viewmodel.panels import DockView, TurnView
+from brass_desktop.games.brass.present.viewmodel.panels import DockView
 from brass_desktop.games.brass.ui.panels.controls import DISABLED_ALPHA, draw_button
 from brass_desktop.games.brass.ui.touches import Hot, Touches
 from brass_desktop.present.controls import ControlState, ControlView
 from brass_desktop.present.geometry import Rect
 from brass_desktop.present.intents import Control, Press
+from brass_desktop.present.panels import TurnView
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import with_alpha
 from brass_desktop.ui.drawing.light import draw_frame_glow

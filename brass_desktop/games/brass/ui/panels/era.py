@@ -2,11 +2,12 @@
 
 from brass_desktop.games.brass.present.about.things import Era
 from brass_desktop.games.brass.present.icons import LINK_ICONS
-from brass_desktop.games.brass.present.intents import OpenMat, SwitchBoard
+from brass_desktop.games.brass.present.intents import OpenMat
 from brass_desktop.games.brass.present.text import table as words
 from brass_desktop.games.brass.present.viewmodel.panels import EraView, OrderSeat, TurnOrderView
 from brass_desktop.games.brass.ui.touches import Hot, Touches
 from brass_desktop.present.geometry import Point, Rect
+from brass_desktop.present.intents import SwitchBoard
 from brass_desktop.present.tips import Tip
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import rgba, with_alpha

@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from brass_desktop.games.brass.present.viewmodel.panels import HintCard, HintsView
 from brass_desktop.games.brass.ui.panels.controls import draw_button
 from brass_desktop.games.brass.ui.touches import Hot, Touches
 from brass_desktop.present.controls import ControlState
 from brass_desktop.present.geometry import Rect
 from brass_desktop.present.intents import Press
+from brass_desktop.present.panels import HintCard, HintsView
 from brass_desktop.present.tips import Tip
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import Colour, with_alpha

@@ -1,11 +1,12 @@
 """The prompt bar: whose choice it is, the way so far, the question, the overlay switches."""
 
-from brass_desktop.games.brass.present.intents import BackTo, ToggleOverlay
+from brass_desktop.games.brass.present.intents import ToggleOverlay
 from brass_desktop.games.brass.present.text import tips
-from brass_desktop.games.brass.present.viewmodel.panels import PromptView
 from brass_desktop.games.brass.ui.touches import Hot, Touches
 from brass_desktop.present.controls import ControlState, ControlView
 from brass_desktop.present.geometry import Rect
+from brass_desktop.present.intents import BackTo
+from brass_desktop.present.panels import PromptView
 from brass_desktop.present.tips import Tip
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import rgba, with_alpha

@@ -2,14 +2,13 @@
 
 from typing import Final
 
-from brass_desktop.games.brass.present import intents as it
 from brass_desktop.games.brass.present.intents import Intent
 from brass_desktop.games.brass.present.table_model import TableModel
 from brass_desktop.games.brass.ui.panels.chronicle import draw_chronicle
 from brass_desktop.games.brass.ui.scenes.table_scroll import ChronicleScroll
 from brass_desktop.games.brass.ui.touches import Hot, Touches
 from brass_desktop.present.geometry import Rect
-from brass_desktop.present.intents import LookAt
+from brass_desktop.present.intents import FilterChronicle, LookAt
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.ground import paint_veil
 from brass_desktop.ui.game_ui import Mean
@@ -87,7 +86,7 @@ class ChronicleScene:
     def _mean(self, intent: Intent | None) -> Transition | None:
         self._stale = True
         match intent:
-            case it.FilterChronicle(chosen):
+            case FilterChronicle(chosen):
                 self._reading.filter(chosen)
             case LookAt():
                 self._tell(intent)

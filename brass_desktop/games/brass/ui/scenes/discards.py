@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from brass_desktop.games.brass.present.intents import Close
 from brass_desktop.games.brass.present.text import table as words
 from brass_desktop.games.brass.present.viewmodel.panels import DiscardView
 from brass_desktop.games.brass.ui.panels.controls import draw_button
@@ -11,6 +10,7 @@ from brass_desktop.games.brass.ui.touches import COLD, Hot
 from brass_desktop.present import sounds
 from brass_desktop.present.controls import ControlState
 from brass_desktop.present.geometry import Rect
+from brass_desktop.present.intents import Close
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.fading import fading
 from brass_desktop.ui.drawing.ground import paint_veil

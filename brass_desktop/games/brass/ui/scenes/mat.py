@@ -4,13 +4,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from brass_desktop.games.brass.present.intents import Close, Intent, OpenMat, PickIndustry
+from brass_desktop.games.brass.present.intents import Intent, OpenMat, PickIndustry
 from brass_desktop.games.brass.present.table_model import TableModel
 from brass_desktop.games.brass.ui.mat.page import SIZE, draw_mat
 from brass_desktop.games.brass.ui.scenes.pointing import Hover, Target, explanation
 from brass_desktop.games.brass.ui.touches import Hot, Touches
 from brass_desktop.present import sounds
 from brass_desktop.present.geometry import Point, Rect
+from brass_desktop.present.intents import Close
 from brass_desktop.present.tips import Tip
 from brass_desktop.present.walking import ARROWS, neighbour
 from brass_desktop.ui.context import Context

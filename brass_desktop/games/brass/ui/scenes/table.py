@@ -30,6 +30,7 @@ from brass_desktop.games.brass.ui.scenes.table_camera import MapCamera
 from brass_desktop.games.brass.ui.scenes.table_scroll import ChronicleScroll
 from brass_desktop.games.brass.ui.touches import Hot
 from brass_desktop.present.geometry import Point, Rect
+from brass_desktop.present.intents import EnlargeChronicle, FilterChronicle, SwitchBoard
 from brass_desktop.present.placing import Surroundings
 from brass_desktop.present.tips import Tip
 from brass_desktop.ui.context import Context
@@ -351,12 +352,12 @@ class TableScene:
                 view = self._model.view()
                 piles = {pile.owner: pile for pile in view.piles.discards}
                 return Push(DiscardsScene(piles[owner]))
-            case it.SwitchBoard():
+            case SwitchBoard():
                 night = self._context.assets.theme.name == "night"
                 self._context.settings.change(board="day" if night else "night")
-            case it.FilterChronicle(chosen):
+            case FilterChronicle(chosen):
                 self._chronicle.filter(chosen)
-            case it.EnlargeChronicle():
+            case EnlargeChronicle():
                 return Push(ChronicleScene(self._model, self._tell))
             case it.ShowRest():
                 self._chronicle.show_rest()
@@ -376,7 +377,7 @@ class TableScene:
             case "m":
                 return self._mean(it.OpenMat(self._model.view().hand.owner))
             case "l":
-                return self._mean(it.EnlargeChronicle())
+                return self._mean(EnlargeChronicle())
             case _:
                 pass
         return None
