@@ -1,0 +1,128 @@
+"""A desk decides for one phase what is lit and what an intent comes to.
+
+Which desk serves is chosen by the phase alone; a desk that is not deciding shows the same stage
+without lights. Desks work on what the viewer may see and ask the oracle what is legal.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from brass_desktop.core.types import Seat
+from brass_desktop.games.furnace.engine.game import FurnaceSession
+from brass_desktop.games.furnace.engine.ids import Bag
+from brass_desktop.games.furnace.engine.state import FurnaceState
+from brass_desktop.games.furnace.present.intents import Intent
+from brass_desktop.games.furnace.present.naming import Naming
+from brass_desktop.games.furnace.present.viewmodel.stages import (
+    DockView,
+    LedgerView,
+    SideView,
+    StageView,
+)
+from brass_desktop.present.controls import ControlView
+from brass_desktop.present.outcome import Outcome
+
+
+@dataclass(frozen=True, slots=True)
+class TurnParts:
+    """The end of a turn: what it is called, how far it is, and the one button that ends it."""
+
+    caption: str
+    done: int
+    of: int
+    """Dots, of which `done` are behind and the next one is now; 0 for none."""
+    main: ControlView
+    """Its id is that of a `Control`: `end_turn` or `confirm`."""
+    note: str = ""
+    """Why the button is off, or what it would do."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeskParts:
+    """What a desk puts on the table."""
+
+    stage: StageView
+    side: SideView | None
+    dock: DockView
+    question: str
+    turn: TurnParts
+    crumbs: tuple[str, ...] = ()
+    ledger: LedgerView | None = None
+    """In the chronicle's place."""
+    after: tuple[Bag, int] | None = None
+    """Goods and money after what is forecast or planned, where that is known."""
+    glows: bool = False
+    """Whether the own capitalist has just changed a number."""
+
+
+class Desk(Protocol):
+    """One phase as a seat is served in it."""
+
+    @property
+    def is_making(self) -> bool:
+        """Tell whether something has been chosen that is not carried out yet."""
+
+    def parts(self) -> DeskParts:
+        """Say what lies on the table."""
+
+    def mean(self, intent: Intent) -> Outcome:
+        """Do what a person meant, or say why it cannot be."""
+
+    def lit(self) -> Sequence[Intent]:
+        """List everything that invites a click, in the order the keyboard walks through it."""
+
+    def usual(self) -> Intent:
+        """Tell what Enter means while the keyboard is on nothing."""
+
+    def point_at(self, intent: Intent | None) -> bool:
+        """Be told what the pointer is on; true when the table follows it."""
+
+    def poll(self) -> bool:
+        """Look after what is being studied; true when something new is to be drawn."""
+
+
+class Studies(Protocol):
+    """What is searched for the desks in the worker."""
+
+    def poll(self) -> bool:
+        """Read what has been found; true when there is something new."""
+
+
+@dataclass(frozen=True, slots=True)
+class Help:
+    """How much the table reckons for a person."""
+
+    planner: bool = True
+    """Whether the worth of lots and the best order may be shown at all."""
+    forecast: bool = True
+    """Whether lots tell how they would be settled."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """The table as a desk is set up at it."""
+
+    session: FurnaceSession
+    viewer: Seat | None
+    deciding: bool
+    """Whether the viewer is a person and the one to decide."""
+    naming: Naming
+    studies: Studies | None
+    """None where nothing is searched: a replay, or a table that is only looked at."""
+    help: Help
+
+    @property
+    def seat(self) -> Seat:
+        """The seat whose works and choices are shown."""
+        state = self.session.state
+        return self.viewer if self.viewer is not None else state.actor
+
+    @property
+    def state(self) -> FurnaceState:
+        """The position as the viewer may see it."""
+        return self.session.game.observe(self.session.state, self.seat).table
+
+    def owner(self, seat: int) -> str:
+        """Return the colour of a seat."""
+        return self.session.players[seat].colour
