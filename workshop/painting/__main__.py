@@ -61,7 +61,7 @@ def subjects(packages: Packages, drawn: Icons) -> dict[str, Painter]:
         "boxes": lambda: _and_furnace(box_pictures.paint(), furnace.boxes()),
         "cards": lambda: _and_furnace(cards.paint(drawn, _bands()), furnace.card_pictures(drawn)),
         "backs": lambda: backs.paint(drawn),
-        "sounds": sounds.paint,
+        "sounds": lambda: _and_furnace(sounds.paint(), furnace.sounds()),
     }
 
 

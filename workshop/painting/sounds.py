@@ -1,12 +1,15 @@
 """Every sound of the program: synthesised, mastered and named."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from workshop.painting.sound import (
     ambience,
     brassworks,
+    foundry,
+    hearth,
     interface,
     mastering,
     music,
@@ -37,6 +40,8 @@ class Loop:
     make: Callable[[], Stereo]
     loudness: float
     """In LUFS."""
+    quality: float = 0.2
+    """Of its encoding."""
 
 
 EFFECTS: Final = {
@@ -86,12 +91,45 @@ LOOPS: Final = {
 }
 
 
-def paint() -> Iterable[Work]:
-    """Make every sound."""
-    yield from (work for id, found in EFFECTS.items() for work in _takes(id, found))
-    for id, loop in LOOPS.items():
+FURNACE_EFFECTS: Final = {
+    "furnace.sound.deal": Effect("Card dealt", foundry.deal, 3),
+    "furnace.sound.disc.one": Effect("Smallest disc", partial(foundry.disc, 1), 2),
+    "furnace.sound.disc.two": Effect("Small disc", partial(foundry.disc, 2), 2),
+    "furnace.sound.disc.three": Effect("Large disc", partial(foundry.disc, 3), 2),
+    "furnace.sound.disc.four": Effect("Largest disc", partial(foundry.disc, 4), 2),
+    "furnace.sound.outbid": Effect("Plaque turned", foundry.outbid, 3),
+    "furnace.sound.metal": Effect("Metal runs", foundry.metal, 2),
+    "furnace.sound.bar": Effect("Bar of iron", foundry.bar, 3),
+    "furnace.sound.drum": Effect("Drum of oil", foundry.drum, 3),
+    "furnace.sound.cog": Effect("Cog", foundry.cog, 3),
+    "furnace.sound.tear": Effect("Ticket torn off", foundry.tear, 2),
+    "furnace.sound.box": Effect("Into the box", foundry.box, 2),
+    "furnace.sound.bellows": Effect("Bellows", foundry.bellows, 3),
+    "furnace.sound.upgrade": Effect("Spark and hammer", foundry.upgrade, 1),
+    "furnace.sound.mould": Effect("The mould is filled", foundry.mould, 1),
+    "furnace.sound.die": Effect("Die", foundry.die, 2),
+    "furnace.sound.call": Effect("Foundry bell", foundry.call, 1),
+}
+FURNACE_LOOPS: Final = {
+    "furnace.ambience.hearth": Loop("By the furnace", hearth.hearth, -26.0, 0.0),
+}
+
+
+def paint() -> Iterator[Work]:
+    """Make the sounds of any table, of the screens and of the Brass family."""
+    return _made(EFFECTS, LOOPS)
+
+
+def paint_furnace() -> Iterator[Work]:
+    """Make the sounds of Furnace."""
+    return _made(FURNACE_EFFECTS, FURNACE_LOOPS)
+
+
+def _made(effects: Mapping[str, Effect], loops: Mapping[str, Loop]) -> Iterator[Work]:
+    yield from (work for id, found in effects.items() for work in _takes(id, found))
+    for id, loop in loops.items():
         mastered = mastering.loop(loop.make(), loop.loudness)
-        yield _work(id, loop.title, mastering.encoded(mastered, looping=True))
+        yield _work(id, loop.title, mastering.encoded(mastered, loop.quality))
 
 
 def _takes(id: str, found: Effect) -> Iterator[Work]:
@@ -102,5 +140,5 @@ def _takes(id: str, found: Effect) -> Iterator[Work]:
 
 def _work(id: str, title: str, data: bytes) -> Work:
     # Files lie in the folder of their game already, and all of them are sounds.
-    name = id.removeprefix("brass.").removeprefix("sound.")
+    name = id.removeprefix("brass.").removeprefix("furnace.").removeprefix("sound.")
     return Work(id=id, file=f"sounds/{name}.ogg", data=data, source=OWN_SOURCE, title=title)

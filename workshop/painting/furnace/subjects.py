@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from workshop.painting import sounds as sounds_of_games
 from workshop.painting.furnace import (
     cards,
     channel,
@@ -40,3 +41,8 @@ def card_pictures(icons: Icons) -> Iterator[Work]:
 def boxes() -> Iterator[Work]:
     """Paint the picture of the box."""
     yield from cover.paint()
+
+
+def sounds() -> Iterator[Work]:
+    """Make its sounds."""
+    yield from sounds_of_games.paint_furnace()

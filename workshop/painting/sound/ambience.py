@@ -8,7 +8,8 @@ from typing import Final
 
 import numpy as np
 
-from workshop.painting.sound.filters import band, in_looped_room, looped, lowpass, room, shaped
+from workshop.painting.sound.air import soft, waves
+from workshop.painting.sound.filters import band, in_looped_room, lowpass, room, shaped
 from workshop.painting.sound.instruments import steam_whistle
 from workshop.painting.sound.mastering import placed
 from workshop.painting.sound.materials import bell, drop, iron, puff, slide
@@ -18,7 +19,6 @@ from workshop.painting.sound.waves import (
     decay,
     glide,
     length,
-    moments,
     noise,
     swell,
     tone,
@@ -99,24 +99,11 @@ _BLOWS: Final = (3.0, 14.2, 27.5, 38.0, 51.3, 63.1, 77.4)
 
 
 def _soft(seed: int, low: float, high: float) -> Mono:
-    """Draw noise between two frequencies that has less of the higher ones, as air and water do."""
-
-    def response(f: Mono) -> Mono:
-        return np.asarray(band(low, high, 1)(f) / np.sqrt(np.maximum(f, low)))
-
-    hush = looped(noise(SECONDS, seed), response)
-    return np.asarray(hush / np.sqrt(np.mean(hush**2)))
+    return soft(seed, low, high, SECONDS)
 
 
 def _waves(seed: int, count: int, depth: float) -> Mono:
-    """Let something come and go slowly, in whole turns of the loop."""
-    chosen = np.random.default_rng(seed)
-    t = moments(SECONDS) / SECONDS
-    moved = np.zeros_like(t)
-    for _ in range(count):
-        turns, start = chosen.integers(2, 16), chosen.uniform(0, 2 * np.pi)
-        moved += np.sin(2 * np.pi * turns * t + start)
-    return np.asarray(np.exp(depth * moved / np.sqrt(count / 2)))
+    return waves(seed, count, depth, SECONDS)
 
 
 def _lapping(seed: int) -> Mono:

@@ -14,8 +14,7 @@ EFFECT_LOUDNESS: Final = -18.0
 """Of the loudest tenth of a second of every effect."""
 CEILING: Final = 0.84
 """No sample lies above: encoding may overshoot a little."""
-_QUALITY: Final = 0.35
-_LOOP_QUALITY: Final = 0.2
+EFFECT_QUALITY: Final = 0.35
 _FADE: Final = 0.008
 _PARLOUR: Final = room(0.22, 5200, seed=77)
 _SERIAL: Final = (0x62726173).to_bytes(4, "little")
@@ -68,9 +67,8 @@ def _faded(sound: Stereo) -> Stereo:
     return sound * fade[:, None]
 
 
-def encoded(sound: Stereo, *, looping: bool = False) -> bytes:
+def encoded(sound: Stereo, quality: float = EFFECT_QUALITY) -> bytes:
     """Write Ogg Vorbis, the same bytes for the same sound."""
-    quality = _LOOP_QUALITY if looping else _QUALITY
     file = io.BytesIO()
     pressed = np.round(np.clip(sound, -1, 1) * 32767).astype(np.int16)
     with soundfile.SoundFile(
