@@ -11,6 +11,7 @@ from typing import cast
 from brass_desktop.games import shelf
 from brass_desktop.games.shelf import GameInfo
 from brass_desktop.i18n.message import Message
+from brass_desktop.present import sounds
 from brass_desktop.present.scene_life import SceneLife
 
 Sentence = Callable[[], str]
@@ -105,6 +106,8 @@ class Box:
     keys: TableKeys = TableKeys()
     ambience: Mapping[str, str] = field(default_factory=dict)
     """By stage: what is heard around the table all the while."""
+    call: str = sounds.TURN
+    """What calls a person to the table."""
     variants: Mapping[int, VariantWords] = field(default_factory=dict)
     """By number of seats: where so many play by a variant."""
     life: SceneLife | None = None

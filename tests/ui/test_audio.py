@@ -117,6 +117,12 @@ def test_only_the_call_is_heard_in_the_background(pictures: Assets, store: Setti
     assert audio.sounds == [sounds.TURN, sounds.REFUSAL]
 
 
+def test_a_game_may_call_by_a_sound_of_its_own(pictures: Assets, store: SettingsStore) -> None:
+    audio = Heard(pictures, store, in_front=False)
+    audio.call(sounds.ROUND)
+    assert audio.sounds == [sounds.ROUND]
+
+
 def test_the_call_can_be_turned_off(pictures: Assets, store: SettingsStore) -> None:
     store.change(turn_whistle=False)
     audio = Heard(pictures, store)

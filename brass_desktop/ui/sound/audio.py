@@ -62,10 +62,10 @@ class Audio:
         """Play the sound of a moment."""
         self.play(cue.sound)
 
-    def call(self) -> None:
+    def call(self, sound: str = sounds.TURN) -> None:
         """Call a player to the table, even from the background, if that is wanted."""
         if self._settings.current.turn_whistle:
-            self._play(sounds.TURN, self._takes.choose(sounds.TURN))
+            self._play(sound, self._takes.choose(sound))
 
     def play(self, sound: str) -> None:
         """Play a sound unless the window is in the background and is to be silent there.

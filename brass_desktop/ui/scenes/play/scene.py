@@ -53,7 +53,7 @@ class PlayScene(Generic[M]):
         self._ui = ui
         self._host = host
         self._words = load_words(session.game.id)
-        self._ambience = box_of(shelf.find(session.game.id)).ambience
+        self._box = box_of(shelf.find(session.game.id))
         self._audio = context.audio
         self.tempo = Tempo()
         laid = ui.lay(context, session, Sitters(self.tempo, confirms), self.mean)
@@ -115,7 +115,7 @@ class PlayScene(Generic[M]):
     def surroundings(self) -> str | None:
         """The air around the table, as the game's box says for the stage it is in."""
         stage = self._session.game.progress(self._session.state).stage
-        return self._ambience.get(stage)
+        return self._box.ambience.get(stage)
 
     @property
     def focus(self) -> AnyIntent | None:
@@ -339,7 +339,7 @@ class PlayScene(Generic[M]):
         if seat is None:
             return
         if seat in self._seats.people and self._session.log and self._seats.has_bots:
-            self._audio.call()
+            self._audio.call(self._box.call)
         curtain = self._seats.hand_over(seat, self._show_to)
         if curtain is not None:
             self._notice.clear()
