@@ -92,7 +92,8 @@ def tear(take: int) -> Mono:
     """A ticket is torn off along its holes: snaps that come ever faster, and the last thread."""
     pitch, seed = PITCHES[take], 3480 + 20 * take
     chosen = np.random.default_rng(seed)
-    snaps, at, gap = [], 0.0, 0.024
+    snaps: list[tuple[Mono, float]] = []
+    at, gap = 0.0, 0.024
     while at < 0.21:
         snap = grain(0.02, 0.003, 900 * pitch, 4200 * pitch, seed + len(snaps))
         snaps.append((float(chosen.uniform(0.4, 0.9)) * snap, at))
@@ -156,7 +157,8 @@ def die(take: int) -> Mono:
     """A die of bone is rolled over wood: knocks that come closer together, and it lies."""
     pitch, seed = PITCHES[take], 3800 + 20 * take
     chosen = np.random.default_rng(seed)
-    knocks, at, gap, power = [], 0.0, 0.12, 0.9
+    knocks: list[tuple[Mono, float]] = []
+    at, gap, power = 0.0, 0.12, 0.9
     while gap > 0.018:
         edge = 1850 * pitch * float(chosen.uniform(0.9, 1.1))
         bone = wood(edge, seed + len(knocks), hard=1.2, fall=0.007)
