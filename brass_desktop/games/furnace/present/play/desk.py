@@ -5,14 +5,14 @@ without lights. Desks work on what the viewer may see and ask the oracle what is
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from brass_desktop.core.types import Seat
 from brass_desktop.games.furnace.engine.game import FurnaceSession
 from brass_desktop.games.furnace.engine.ids import Bag
 from brass_desktop.games.furnace.engine.state import FurnaceState
-from brass_desktop.games.furnace.present.intents import Intent
+from brass_desktop.games.furnace.present.intents import Intent, SwitchOdds, SwitchPlanner
 from brass_desktop.games.furnace.present.naming import Naming
 from brass_desktop.games.furnace.present.viewmodel.stages import (
     DockView,
@@ -99,6 +99,25 @@ class Help:
     """Whether lots tell how they would be settled."""
 
 
+@dataclass(slots=True)
+class Switches:
+    """What a person has switched on; it outlives the desks, which answer the switches."""
+
+    planner: bool = True
+    odds: bool = False
+
+    def answer(self, intent: Intent) -> bool:
+        """Turn a switch over if that is meant; true when something has changed."""
+        match intent:
+            case SwitchPlanner():
+                self.planner = not self.planner
+            case SwitchOdds():
+                self.odds = not self.odds
+            case _:
+                return False
+        return True
+
+
 @dataclass(frozen=True, slots=True)
 class Seated:
     """The table as a desk is set up at it."""
@@ -111,6 +130,7 @@ class Seated:
     studies: Studies | None
     """None where nothing is searched: a replay, or a table that is only looked at."""
     help: Help
+    switches: Switches = field(default_factory=Switches)
 
     @property
     def seat(self) -> Seat:

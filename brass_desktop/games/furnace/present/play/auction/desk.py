@@ -1,0 +1,203 @@
+"""The desk of the auction: a disc and a lot in any order, and End turn makes the bid."""
+
+from collections.abc import Sequence
+
+from brass_desktop.core.types import Refusal
+from brass_desktop.games.furnace.engine.forecast import compensations
+from brass_desktop.games.furnace.engine.ids import DiscId
+from brass_desktop.games.furnace.present import intents as it
+from brass_desktop.games.furnace.present.auction_refusals import auction_tip
+from brass_desktop.games.furnace.present.intents import Intent
+from brass_desktop.games.furnace.present.play.auction import why_not
+from brass_desktop.games.furnace.present.play.auction.bid_draft import BidDraft
+from brass_desktop.games.furnace.present.play.auction.lots import LotLights, lot_views
+from brass_desktop.games.furnace.present.play.auction.seen import Seen
+from brass_desktop.games.furnace.present.play.auction.surroundings import (
+    heading,
+    light_of_disc,
+    own_discs,
+    own_works,
+)
+from brass_desktop.games.furnace.present.play.auction.turn import crumbs, question, turn_of_bid
+from brass_desktop.games.furnace.present.play.desk import DeskParts, Seated
+from brass_desktop.games.furnace.present.text import auction as words
+from brass_desktop.games.furnace.present.viewmodel.auction import AuctionStage
+from brass_desktop.present.intents import BackTo, Press
+from brass_desktop.present.outcome import Outcome, Refused, Submitted
+from brass_desktop.present.tips import Light
+
+_LIT = (Light.LEGAL, Light.SOFT, Light.ALLOWED)
+
+
+class AuctionDesk:
+    """Serves one seat through one bid, its own or somebody else's."""
+
+    def __init__(self, table: Seated) -> None:
+        self._table = table
+        self._seat = table.seat
+        self._draft = BidDraft.begun(table.state)
+        self._pointed: int | None = None
+        """The lot that the pointer is on."""
+
+    @property
+    def is_making(self) -> bool:
+        """Tell whether a disc or a lot is in hand."""
+        return self._draft.picks > 0
+
+    @property
+    def draft(self) -> BidDraft:
+        """What has been chosen so far."""
+        return self._draft
+
+    def parts(self) -> DeskParts:
+        """Say what lies on the table."""
+        deciding, draft = self._table.deciding, self._draft
+        seen = Seen(self._table, draft.table(), self._seat)
+        lights = LotLights(draft, deciding, self._pointed, odds=self._table.switches.odds)
+        chain = compensations(seen.state, self._seat)
+        why = auction_tip(self._table.naming, self._refuse_end())
+        return DeskParts(
+            stage=AuctionStage(
+                head=heading(seen, words.AUCTION(), words.caption_of_lots(len(draft.state.row))),
+                lots=lot_views(seen, lights),
+                works=own_works(seen, draft),
+            ),
+            side=None,
+            dock=own_discs(seen, draft, deciding=deciding),
+            question=question(seen, draft, deciding=deciding),
+            turn=turn_of_bid(seen, draft, why, deciding=deciding),
+            crumbs=crumbs(seen, draft),
+            after=(chain.goods, draft.state.money[self._seat]),
+            glows=self._glows(seen),
+        )
+
+    def _glows(self, seen: Seen) -> bool:
+        """Tell whether the capitalist counts in the planned bid."""
+        capitalist, draft = seen.state.capitalist(self._seat), self._draft
+        if draft.bid is None or draft.disc is None or draft.lot is None:
+            return False
+        if capitalist.neutral_disc:
+            return seen.is_neutral(draft.disc)
+        others = draft.state.bids[draft.lot]
+        if capitalist.unrestricted:
+            value = seen.value(draft.disc)
+            return any(o == self._seat or seen.value(disc) == value for o, disc in others)
+        return bool(capitalist.bonus) and not why_not.would_win(draft.state, draft.lot, draft.disc)
+
+    def mean(self, intent: Intent) -> Outcome:
+        """Do what a person meant, or say why it cannot be."""
+        if self._table.switches.answer(intent):
+            return None
+        if not self._table.deciding:
+            return self._look_on(intent)
+        match intent:
+            case it.PickDisc(disc):
+                return self._take(disc)
+            case it.PickLot(lot):
+                return self._choose(lot)
+            case it.PickStep(lot, disc):
+                return self._lay(lot, disc)
+            case BackTo(crumb):
+                self._draft = self._draft.back_to(crumb)
+            case Press("back"):
+                self._draft = self._draft.back_to(self._draft.picks - 1)
+            case Press("end_turn" | "confirm"):
+                return self._end()
+            case _:
+                pass
+        return None
+
+    def _look_on(self, intent: Intent) -> Outcome:
+        """Tell a person who is not in turn whose bid it is; a table that is only shown is mute."""
+        picks = (it.PickDisc, it.PickLot, it.PickStep)
+        if self._table.viewer is None or not isinstance(intent, picks):
+            return None
+        return Refused(why_not.refuse_waiting(self._draft.state, self._seat))
+
+    def _take(self, disc: DiscId) -> Outcome:
+        draft = self._draft
+        if draft.disc == disc:
+            self._draft = draft.put_back()
+            return None
+        refusal = self.reason(it.PickDisc(disc))
+        if refusal is not None:
+            return Refused(refusal)
+        self._draft = draft.with_disc(disc)
+        return None
+
+    def _choose(self, lot: int) -> Outcome:
+        if self._draft.disc is None and self._draft.lot == lot:
+            self._draft = self._draft.back_to(0)
+            return None
+        refusal = self.reason(it.PickLot(lot))
+        if refusal is not None:
+            return Refused(refusal)
+        self._draft = self._draft.with_lot(lot)
+        return None
+
+    def _lay(self, lot: int, disc: DiscId) -> Outcome:
+        refusal = self.reason(it.PickStep(lot, disc))
+        if refusal is not None:
+            return Refused(refusal)
+        self._draft = self._draft.placed(lot, disc)
+        return None
+
+    def _end(self) -> Outcome:
+        bid = self._draft.bid
+        if bid is None:
+            return Refused(self._refuse_end())
+        return Submitted(self._table.session.submit(bid))
+
+    def _refuse_end(self) -> Refusal:
+        return why_not.refuse_end(self._draft)
+
+    def reason(self, intent: Intent) -> Refusal | None:
+        """Tell why something cannot be chosen now, without doing anything."""
+        draft = self._draft
+        match intent:
+            case it.PickDisc(disc):
+                if draft.disc is None and draft.lot is not None and draft.lots_for(disc):
+                    return why_not.refuse_place(draft, draft.lot, disc)
+                return why_not.refuse_disc(draft, disc)
+            case it.PickLot(lot):
+                if draft.disc is None:
+                    return why_not.refuse_lot(draft, lot)
+                return why_not.refuse_place(draft, lot, draft.disc)
+            case it.PickStep(lot, disc):
+                return why_not.refuse_place(draft, lot, disc)
+            case _:
+                return None
+
+    def lit(self) -> Sequence[Intent]:
+        """List discs and lots that may be chosen; what is asked for comes first."""
+        if not self._table.deciding:
+            return []
+        draft, lights = self._draft, LotLights(self._draft, deciding=True)
+        lots: list[Intent] = [
+            it.PickLot(lot) for lot in range(len(draft.state.row)) if lights.of_card(lot) in _LIT
+        ]
+        discs: list[Intent] = [
+            it.PickDisc(disc)
+            for disc in reversed(draft.discs)
+            if light_of_disc(draft, disc) in _LIT
+        ]
+        return [*lots, *discs] if draft.disc is not None else [*discs, *lots]
+
+    def usual(self) -> Intent:
+        """Enter makes the bid, or says what is missing."""
+        return Press("end_turn")
+
+    def point_at(self, intent: Intent | None) -> bool:
+        """Follow the pointer from lot to lot."""
+        lot = intent.lot if isinstance(intent, it.PickLot | it.PickStep) else None
+        changed, self._pointed = lot != self._pointed, lot
+        return changed
+
+    def poll(self) -> bool:
+        """Look after the planner's search."""
+        return False
+
+
+def auction_desk(table: Seated) -> AuctionDesk:
+    """Set up the desk of the auction."""
+    return AuctionDesk(table)
