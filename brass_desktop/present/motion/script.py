@@ -67,6 +67,11 @@ class Script(Generic[A, P, C]):
             self._stills.append(Still(anchor, since, at, shown))
         self._since[anchor] = (max(at, since), content)
 
+    def fade(self, anchor: A, content: C, start: float, seconds: float) -> None:
+        """Let what a place has shown give way to the truth by and by, from a moment on."""
+        piece = StillPiece(content)
+        self._tweens.append(Tween(Move.FADE, start, seconds, anchor, anchor, piece))
+
     def hold_breath(self, seconds: float) -> None:
         """Give the action time beyond what others may take: what is awaited is not hurried."""
         self._suspense += seconds

@@ -104,8 +104,9 @@ BOX: Final = Box(
     examples=MappingProxyType({}),
     keys=_KEYS,
     ambience=MappingProxyType(
-        {"auction": "furnace.ambience.hall", "production": "furnace.ambience.works"}
+        {"auction": "furnace.ambience.hearth", "production": "furnace.ambience.hearth"}
     ),
+    call="furnace.sound.call",
     cover_life=SceneLife(
         movers=(),
         plumes=(
