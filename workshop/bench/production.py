@@ -10,8 +10,10 @@ from brass_desktop.core.rng import Rng
 from brass_desktop.core.types import Setup
 from brass_desktop.games.furnace.engine.game import furnace
 from brass_desktop.games.furnace.engine.ids import CardId
+from brass_desktop.games.furnace.engine.planning.counts import best_counts
+from brass_desktop.games.furnace.engine.planning.line import Place
 from brass_desktop.games.furnace.engine.planning.search import best_plan
-from brass_desktop.games.furnace.engine.planning.task import LAST, ProductionTask
+from brass_desktop.games.furnace.engine.planning.task import KEPT, LAST, ProductionTask
 from brass_desktop.games.furnace.engine.ruleset import NO_CAPITALIST, Capitalist
 from workshop.bench.calibration import calibrate
 from workshop.bench.rules import Figure
@@ -19,6 +21,8 @@ from workshop.bench.rules import Figure
 GAMES: Final = 10
 ENGINES: Final = 8
 CARDS: Final = 9
+MOST_CARDS: Final = 16
+LINES: Final = 40
 _MOST_GOODS: Final = (12, 6, 4, 3)
 
 
@@ -45,16 +49,22 @@ def measure() -> list[Figure]:
         _searches("best order, fixed", engines(fixed_order=True)),
         _searches("best order, free", engines()),
         _searches("best order, free, with a repeat", engines(repeating)),
+        _counts(CARDS),
+        _counts(MOST_CARDS),
     ]
 
 
 def engines(
-    capitalist: Capitalist = NO_CAPITALIST, *, fixed_order: bool = False
+    capitalist: Capitalist = NO_CAPITALIST,
+    *,
+    fixed_order: bool = False,
+    cards: int = CARDS,
+    number: int = ENGINES,
 ) -> list[ProductionTask]:
-    """Draw engines of nine cards, about two fifths of them upgraded."""
+    """Draw engines, about two fifths of their companies upgraded."""
     rules, rng, drawn = furnace().rules, Rng(1), []
-    for _ in range(ENGINES):
-        companies = rng.shuffled(range(rules.companies))[: CARDS - 1]
+    for _ in range(number):
+        companies = rng.shuffled(range(rules.companies))[: cards - 1]
         start = rules.companies + rng.below(len(rules.starting))
         coal, iron, oil, upgrade = (rng.below(most + 1) for most in _MOST_GOODS)
         drawn.append(
@@ -84,6 +94,22 @@ def _searches(name: str, tasks: Sequence[ProductionTask]) -> Figure:
     middle = took[len(took) // 2]
     note = f"proved; the longest of {len(took)}: {took[-1] / 1e6:.2f} s"
     return Figure(f"{name}, {CARDS} cards", middle, calibration, middle / calibration, 1.0, note)
+
+
+def _counts(cards: int) -> Figure:
+    """Find the best numbers of lines in a random order, as a table does while it is planned."""
+    calibration, took, proved, rng = float("inf"), [], 0, Rng(2)
+    for task in engines(cards=cards, number=LINES):
+        line = [Place(card) for card in rng.shuffled(task.cards)]
+        calibration = min(calibration, calibrate())
+        began = time.perf_counter()
+        proved += best_counts(task, line, KEPT).proved
+        took.append((time.perf_counter() - began) * 1e6)
+    took.sort()
+    middle = took[len(took) // 2]
+    note = f"{proved} of {LINES} proved; the longest: {took[-1] / 1e3:.1f} ms"
+    name = f"best numbers of a line, {cards} cards"
+    return Figure(name, middle, calibration, middle / calibration, 1.0, note)
 
 
 def _random_games() -> Figure:

@@ -1,6 +1,6 @@
 """Counting goods: sums, prices, and how often a price can be paid."""
 
-from brass_desktop.games.furnace.engine.ids import Bag
+from brass_desktop.games.furnace.engine.ids import EMPTY, Bag
 from brass_desktop.games.furnace.engine.ruleset import Effect
 
 
@@ -19,6 +19,16 @@ def multiplied(bag: Bag, times: int) -> Bag:
     return (bag[0] * times, bag[1] * times, bag[2] * times, bag[3] * times)
 
 
+def most_of(bag: Bag, other: Bag) -> Bag:
+    """Take of every good the larger number."""
+    return (
+        max(bag[0], other[0]),
+        max(bag[1], other[1]),
+        max(bag[2], other[2]),
+        max(bag[3], other[3]),
+    )
+
+
 def covers(bag: Bag, price: Bag) -> bool:
     """Tell whether a price can be paid."""
     return bag[0] >= price[0] and bag[1] >= price[1] and bag[2] >= price[2] and bag[3] >= price[3]
@@ -33,3 +43,20 @@ def most_times(bag: Bag, effect: Effect, limit: int) -> int:
         if cost > gain:
             most = min(most, (owned - cost) // (cost - gain) + 1)
     return most
+
+
+def input_for(effect: Effect, times: int) -> Bag:
+    """Return the goods that so many times need, its own outputs being at hand (F-1.8)."""
+    if not times:
+        return EMPTY
+    coal, iron, oil, upgrade = (
+        cost + (times - 1) * max(0, cost - gain)
+        for cost, gain in zip(effect.cost, effect.gain, strict=True)
+    )
+    return coal, iron, oil, upgrade
+
+
+def missing(bag: Bag, price: Bag) -> Bag:
+    """Return what a bag lacks of a price."""
+    coal, iron, oil, upgrade = (max(0, need - have) for have, need in zip(bag, price, strict=True))
+    return coal, iron, oil, upgrade

@@ -8,7 +8,14 @@ from dataclasses import dataclass
 
 from brass_desktop.core.types import Seat
 from brass_desktop.games.furnace.engine import effects
-from brass_desktop.games.furnace.engine.bags import added, most_times, multiplied, taken
+from brass_desktop.games.furnace.engine.bags import (
+    added,
+    input_for,
+    missing,
+    most_times,
+    multiplied,
+    taken,
+)
 from brass_desktop.games.furnace.engine.ids import EMPTY, NOTHING, Bag, CardId, DiscId
 from brass_desktop.games.furnace.engine.ruleset import Effect
 from brass_desktop.games.furnace.engine.settling import worth_of_disc
@@ -154,27 +161,11 @@ def _claim(
         times=times,
         needs=needs,
         held=held,
-        short=_missing(held, needs),
+        short=missing(held, needs),
         after=added(taken(held, paid), gained),
         feeders=tuple(left for left in sources if left in paying),
         sources=sources,
     )
-
-
-def input_for(effect: Effect, times: int) -> Bag:
-    """Return the goods that processing so often needs, its own outputs being at hand (F-1.8)."""
-    if not times:
-        return EMPTY
-    coal, iron, oil, upgrade = (
-        cost + (times - 1) * max(0, cost - gain)
-        for cost, gain in zip(effect.cost, effect.gain, strict=True)
-    )
-    return coal, iron, oil, upgrade
-
-
-def _missing(held: Bag, needs: Bag) -> Bag:
-    coal, iron, oil, upgrade = (max(0, need - have) for have, need in zip(held, needs, strict=True))
-    return coal, iron, oil, upgrade
 
 
 def _brings(gain: Bag, cost: Bag) -> bool:

@@ -9,9 +9,10 @@ leave none out has proved its answer.
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
-from brass_desktop.games.furnace.engine.actions import Activate, Activation, Repeat
+from brass_desktop.games.furnace.engine.actions import Activation
 from brass_desktop.games.furnace.engine.bags import covers, taken
 from brass_desktop.games.furnace.engine.ids import Bag
+from brass_desktop.games.furnace.engine.planning.balance import balances, start
 from brass_desktop.games.furnace.engine.planning.bounding import Bounds
 from brass_desktop.games.furnace.engine.planning.floor import Floor, FloorKey, bits
 from brass_desktop.games.furnace.engine.planning.task import Plan, ProductionTask, Worth
@@ -21,6 +22,7 @@ GoOn = Callable[[], bool]
 
 WIDTHS: Final = (20, 200, 2000, 1 << 60)
 """How many ways of a layer the passes look at."""
+_NOTHING_FOUND: Final = -(1 << 62)
 _ASK_EVERY: Final = 64
 _SHARPEN_FROM: Final = 40
 """Ways with the same key for which prices of their own are sought."""
@@ -51,6 +53,12 @@ def always() -> bool:
     return True
 
 
+def last(plans: Iterator[Plan]) -> Plan:
+    """Return the answer of a search."""
+    *_, plan = plans
+    return plan
+
+
 def best_plan(
     task: ProductionTask, worth: Worth, go_on: GoOn = always, widths: Sequence[int] = WIDTHS
 ) -> Plan:
@@ -58,31 +66,39 @@ def best_plan(
 
     With other widths it may end unproved by itself.
     """
-    return Search(task, worth, go_on).plan(widths)
+    floor = Floor(task, worth)
+    return last(Search(floor, Bounds(floor), go_on).plans(widths))
 
 
 class Search:
     """One search; `best` is the best complete way so far."""
 
-    def __init__(self, task: ProductionTask, worth: Worth, go_on: GoOn) -> None:
-        self._floor = Floor(task, worth)
-        self._bounds = Bounds(self._floor)
+    def __init__(self, floor: Floor, bounds: Bounds, go_on: GoOn) -> None:
+        self._floor, task = floor, floor.task
+        self._bounds = bounds
         self._go_on = go_on
         self._asked = 0
         self.best: Way | None = None
         self._root = Way(self._floor.root(), task.goods, 0, None, -1, False, (), 0)
         self._bounds.sharpen(self._root.key, task.goods, everywhere=True)
 
-    def plan(self, widths: Sequence[int] = WIDTHS) -> Plan:
-        """Widen until nothing is left out or nobody waits."""
+    def plans(self, widths: Sequence[int] = WIDTHS) -> Iterator[Plan]:
+        """Widen until nothing is left out or nobody waits; yield what is better each time.
+
+        The last plan is the answer, told again if it was proved meanwhile.
+        """
+        told: Way | None = None
         for width in widths:
             try:
                 complete = self._pass(width)
             except Stopped:
                 break
             if complete:
-                return self._told(proved=True)
-        return self._told(proved=False)
+                yield self._told(proved=True)
+                return
+            if self.best is not told:
+                told = self.best
+                yield self._told(proved=False)
 
     def _pass(self, width: int) -> bool:
         """Go through all layers; tell whether every way that could be better was followed."""
@@ -133,12 +149,12 @@ class Search:
             assert price is not None, "only its owner repeats"
             goods, may_repeat = taken(goods, price), False
         run |= 1 << card
-        least = -1 if self.best is None else self._final(self.best)
-        for held, gained, times, upgrades in floor.outcomes(
+        least = self._least()
+        for goods_left, gained, times, upgrades in floor.outcomes(
             card, (run, upgraded, may_repeat), goods
         ):
             key = floor.settled((run, upgraded | upgrades, may_repeat))
-            value = way.value + gained
+            held, value = self._capped(goods_left, way.value + gained, floor.consumed(key))
             there = layer.get(key)
             if there is None:
                 there = layer[key] = {}
@@ -148,6 +164,18 @@ class Search:
             if value + self._bounds.best(key, held) <= least:
                 continue
             there[held] = Way(key, held, value, way, card, again, times, upgrades)
+
+    def _capped(self, goods: Bag, value: int, most: Bag) -> tuple[Bag, int]:
+        """Count at once what can no longer be used up: stocks that differ in it alone are one."""
+        if covers(most, goods):
+            return goods, value
+        worth = self._floor.worth.goods
+        kept = list(goods)
+        for good, number in enumerate(goods):
+            if number > most[good]:
+                value += (number - most[good]) * worth[good]
+                kept[good] = most[good]
+        return (kept[0], kept[1], kept[2], kept[3]), value
 
     def _kept(self, layer: Layer) -> list[Way]:
         """Return the ways that none surpasses, the most promising first."""
@@ -169,7 +197,7 @@ class Search:
         self, key: FloorKey, ways: dict[Bag, Way], richer: dict[Bag, Way]
     ) -> Iterator[tuple[int, Way]]:
         """Yield ways with their promise; `richer` are those that have a repeat to come as well."""
-        least = -1 if self.best is None else self._final(self.best)
+        least = self._least()
         frontier: list[tuple[int, int, int, int]] = []
         rivals = [] if key[2] else list(richer.values())
         for way in sorted(ways.values(), key=lambda way: (-way.value, -sum(way.goods))):
@@ -188,6 +216,10 @@ class Search:
                 frontier.append(way.goods)
                 yield promise, way
 
+    def _least(self) -> int:
+        """Return the value that a way must be able to surpass."""
+        return _NOTHING_FOUND if self.best is None else self._final(self.best)
+
     def _final(self, way: Way) -> int:
         worth = self._floor.worth.goods
         return way.value + sum(have * each for have, each in zip(way.goods, worth, strict=True))
@@ -197,13 +229,11 @@ class Search:
         assert self.best is not None, "the first pass ends with a way"
         steps: list[Activation] = []
         way: Way | None = self.best
-        cards = self._floor.task.cards
-        money = 0
         while way is not None and way.before is not None:
-            kind = Repeat if way.again else Activate
-            upgrades = tuple(sorted(cards[card] for card in bits(way.upgrades)))
-            steps.append(kind(cards[way.card], way.times, upgrades))
-            lines = self._floor.lines(way.card, way.before.key[1])
-            money += sum(line.money * times for line, times in zip(lines, way.times, strict=False))
+            step = self._floor.activation(way.card, way.again, way.times, way.upgrades)
+            if step is not None:
+                steps.append(step)
             way = way.before
-        return Plan(tuple(reversed(steps)), money, self.best.goods, self._final(self.best), proved)
+        steps.reverse()
+        *_, end = (start(self._floor.task), *balances(self._floor.task, steps))
+        return Plan(tuple(steps), end.money, end.goods, self._final(self.best), proved)

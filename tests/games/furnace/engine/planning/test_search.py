@@ -17,6 +17,7 @@ from brass_desktop.games.furnace.engine.planning.task import (
     usual_worth,
 )
 from brass_desktop.games.furnace.engine.state import FurnaceState
+from tests.games.furnace.engine.planning.engines import engines
 from tests.games.furnace.engine.planning.every_way import best_value, value_of
 from tests.games.furnace.engine.table import GAME, RULES, Table, again, cards, goods, play, run
 
@@ -38,29 +39,6 @@ def carried_out(state: FurnaceState, plan: Plan) -> FurnaceState:
     after = state.clone()
     play(after, *plan.steps)
     return after
-
-
-@st.composite
-def engines(draw: st.DrawFn) -> FurnaceState:
-    """Draw a small engine about to produce."""
-    companies = draw(st.lists(st.integers(1, 36), min_size=1, max_size=3, unique=True))
-    names = [f"{company:02}" for company in companies]
-    start = draw(st.integers(1, 5))
-    order = draw(st.permutations([*names, f"s{start}"]))
-    upgraded = [name for name in names if draw(st.booleans())]
-    capitalist = draw(st.sampled_from([None, None, *RULES.capitalist_ids]))
-    stock = (draw(st.integers(0, most)) for most in (5, 3, 2, 2))
-    return Table(
-        works={
-            0: " ".join(order),
-            1: "s1" if start != 1 else "s2",
-            2: "s4" if start != 4 else "s5",
-        },
-        upgraded=" ".join(upgraded),
-        capitalists={} if capitalist is None else {0: capitalist},
-        goods={0: goods(*stock)},
-        chain=draw(st.booleans()),
-    ).producing()
 
 
 @settings(max_examples=120)
