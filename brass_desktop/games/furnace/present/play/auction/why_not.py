@@ -2,7 +2,8 @@
 
 from brass_desktop.core.types import Refusal, Seat
 from brass_desktop.games.furnace.engine.actions import Compensate
-from brass_desktop.games.furnace.engine.forecast import compensations, input_for, supposing
+from brass_desktop.games.furnace.engine.bags import input_for
+from brass_desktop.games.furnace.engine.forecast import compensations, supposing
 from brass_desktop.games.furnace.engine.ids import AGENT, DiscId
 from brass_desktop.games.furnace.engine.oracle import refuse
 from brass_desktop.games.furnace.engine.settling import compensation
