@@ -11,7 +11,7 @@ from brass_desktop.core.types import Setup
 from brass_desktop.games.furnace.engine.game import furnace
 from brass_desktop.games.furnace.engine.ids import CardId
 from brass_desktop.games.furnace.engine.planning.counts import best_counts
-from brass_desktop.games.furnace.engine.planning.line import Place
+from brass_desktop.games.furnace.engine.planning.line import PlannedRun
 from brass_desktop.games.furnace.engine.planning.search import best_plan
 from brass_desktop.games.furnace.engine.planning.task import KEPT, LAST, ProductionTask
 from brass_desktop.games.furnace.engine.ruleset import NO_CAPITALIST, Capitalist
@@ -100,7 +100,7 @@ def _counts(cards: int) -> Figure:
     """Find the best numbers of lines in a random order, as a table does while it is planned."""
     calibration, took, proved, rng = float("inf"), [], 0, Rng(2)
     for task in engines(cards=cards, number=LINES):
-        line = [Place(card) for card in rng.shuffled(task.cards)]
+        line = [PlannedRun(card) for card in rng.shuffled(task.cards)]
         calibration = min(calibration, calibrate())
         began = time.perf_counter()
         proved += best_counts(task, line, KEPT).proved

@@ -13,7 +13,7 @@ from brass_desktop.games.furnace.engine.planning.balance import (
     goods_at_start,
     start,
 )
-from brass_desktop.games.furnace.engine.planning.line import LineFloor, Place
+from brass_desktop.games.furnace.engine.planning.line import LineFloor, PlannedRun
 from brass_desktop.games.furnace.engine.planning.line_bounds import LineBounds
 from brass_desktop.games.furnace.engine.planning.search import GoOn, Search, last
 from brass_desktop.games.furnace.engine.planning.task import ProductionTask, Worth
@@ -43,7 +43,7 @@ class Shortfall:
 class CountedStep:
     """A place of the line with its numbers."""
 
-    place: Place
+    planned: PlannedRun
     activation: Activation | None
     """None where a repeat cannot be paid for."""
     after: Balance
@@ -64,7 +64,7 @@ class CountedLine:
 
 def best_counts(
     task: ProductionTask,
-    line: Sequence[Place],
+    line: Sequence[PlannedRun],
     worth: Worth,
     go_on: GoOn | None = None,
     widths: Sequence[int] = WIDTHS,
@@ -93,7 +93,7 @@ def _patience() -> GoOn:
 
 
 def _counted(
-    task: ProductionTask, line: Sequence[Place], steps: list[Activation]
+    task: ProductionTask, line: Sequence[PlannedRun], steps: list[Activation]
 ) -> Iterator[CountedStep]:
     """Put the steps of a plan beside their places."""
     now, left = start(task), iter(steps)
@@ -110,7 +110,7 @@ def _counted(
 
 
 def _shortfalls(
-    task: ProductionTask, place: Place, step: Activation, before: Balance
+    task: ProductionTask, place: PlannedRun, step: Activation, before: Balance
 ) -> Iterator[Shortfall]:
     """Tell which pinned numbers of a place were too high."""
     goods = goods_at_start(task, before.goods, again=place.again)

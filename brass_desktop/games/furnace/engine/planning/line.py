@@ -29,7 +29,7 @@ BROKEN_PIN: Final = 1 << 40
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class PlannedRun:
     """A card in a planned line, and what its owner has fixed there."""
 
     card: CardId
@@ -48,7 +48,7 @@ class Place:
 class LineFloor(Floor):
     """A task with the places of a line numbered from 0, then the cards that run no more."""
 
-    def __init__(self, task: ProductionTask, line: Sequence[Place], worth: Worth) -> None:
+    def __init__(self, task: ProductionTask, line: Sequence[PlannedRun], worth: Worth) -> None:
         standing = {place.card for place in line if not place.again}
         others = tuple(card for card in task.cards if card not in standing)
         cards = (*(place.card for place in line), *others)

@@ -22,7 +22,7 @@ _ROUNDS: Final = 3
 _ALWAYS: Final = -1
 
 
-class Stage(NamedTuple):
+class LineStage(NamedTuple):
     """One line of a card, in the order in which they are carried out."""
 
     effect: Effect
@@ -68,9 +68,9 @@ class LineBounds(Bounds):
             if everywhere:
                 self._usual = {stage.at: one for stage, one in zip(stages, after, strict=True)}
 
-    def _stages(self, key: FloorKey) -> list[Stage]:
+    def _stages(self, key: FloorKey) -> list[LineStage]:
         floor, (run, upgraded, _) = self._line, key
-        in_time, stages = floor.in_time(key), list[Stage]()
+        in_time, stages = floor.in_time(key), list[LineStage]()
         for number in bits(((1 << floor.count) - 1) & ~run):
             basic = floor.basic[number]
             is_upgraded = upgraded >> number & 1
@@ -78,14 +78,16 @@ class LineBounds(Bounds):
             price = floor.price_of_place(number)
             if price is not None:
                 paid = Effect("extract", EMPTY, multiplied(price, -1), 0, 1)
-                stages.append(Stage(paid, paid.gain, 0, (number, -1), _ALWAYS))
+                stages.append(LineStage(paid, paid.gain, 0, (number, -1), _ALWAYS))
             for at, line in enumerate(lines):
                 lead = _ALWAYS if is_upgraded or at < len(basic) else floor.lead(number)
                 money = floor.worth.money * line.money
-                stages.append(Stage(line, taken(line.gain, line.cost), money, (number, at), lead))
+                stages.append(
+                    LineStage(line, taken(line.gain, line.cost), money, (number, at), lead)
+                )
         return stages
 
-    def _held(self, stages: list[Stage], goods: Bag, prices: list[Prices]) -> list[Bag]:
+    def _held(self, stages: list[LineStage], goods: Bag, prices: list[Prices]) -> list[Bag]:
         """Run the line by prices after each stage; return the goods before each of them."""
         held, bought, gains = [], set[int](), self._gained
         capitalist = self._line.task.capitalist
@@ -105,7 +107,7 @@ class LineBounds(Bounds):
                 goods = after_line(goods, stage.effect, times)
         return held
 
-    def _from_the_end(self, stages: list[Stage], held: list[Bag]) -> tuple[Bound, list[Prices]]:
+    def _from_the_end(self, stages: list[LineStage], held: list[Bag]) -> tuple[Bound, list[Prices]]:
         """Make a bound; return it with the prices after each stage."""
         floor = self._line
         prices, rest = floor.worth.goods, 0

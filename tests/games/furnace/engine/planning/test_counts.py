@@ -12,7 +12,7 @@ from brass_desktop.games.furnace.engine import oracle
 from brass_desktop.games.furnace.engine.actions import Activate, Activation, Repeat
 from brass_desktop.games.furnace.engine.bags import most_times, taken
 from brass_desktop.games.furnace.engine.planning.counts import Shortfall, best_counts
-from brass_desktop.games.furnace.engine.planning.line import Place
+from brass_desktop.games.furnace.engine.planning.line import PlannedRun
 from brass_desktop.games.furnace.engine.planning.search import best_plan
 from brass_desktop.games.furnace.engine.planning.task import KEPT, LAST, task_of, usual_worth
 from brass_desktop.games.furnace.engine.producing import after_line, refuse_repeat
@@ -26,20 +26,20 @@ SEAT = Seat(0)
 
 
 @st.composite
-def planned_lines(draw: st.DrawFn) -> tuple[FurnaceState, tuple[Place, ...]]:
+def planned_lines(draw: st.DrawFn) -> tuple[FurnaceState, tuple[PlannedRun, ...]]:
     """Draw an engine, an order of its cards, perhaps a repeat, and some pins."""
     state = draw(engines(chain=False, companies=2))
     order = draw(st.permutations(state.works[0]))
-    line = [draw(_pinned(state, Place(one))) for one in order]
+    line = [draw(_pinned(state, PlannedRun(one))) for one in order]
     if state.capitalist(0).repeat_cost is not None and draw(st.booleans()):
         at = draw(st.integers(1, len(line)))
-        again = Place(draw(st.sampled_from(order[:at])), again=True)
+        again = PlannedRun(draw(st.sampled_from(order[:at])), again=True)
         line.insert(at, draw(_pinned(state, again)))
     return state, tuple(line)
 
 
 @st.composite
-def _pinned(draw: st.DrawFn, state: FurnaceState, place: Place) -> Place:
+def _pinned(draw: st.DrawFn, state: FurnaceState, place: PlannedRun) -> PlannedRun:
     lines = RULES.upgraded_side[place.card]
     times = [draw(st.none() | st.integers(0, line.limit)) for line in lines]
     upgrades = None
@@ -49,7 +49,7 @@ def _pinned(draw: st.DrawFn, state: FurnaceState, place: Place) -> Place:
     return replace(place, times=tuple(times), upgrades=upgrades)
 
 
-def obeying(state: FurnaceState, place: Place) -> Iterator[tuple[int, Activation | None]]:
+def obeying(state: FurnaceState, place: PlannedRun) -> Iterator[tuple[int, Activation | None]]:
     """Yield every run of a place that keeps its pins as far as it can, and by how much it fails."""
     if place.again and refuse_repeat(state, place.card) is not None:
         yield 1, None
@@ -62,7 +62,7 @@ def obeying(state: FurnaceState, place: Place) -> Iterator[tuple[int, Activation
                 yield failed, action
 
 
-def failing(state: FurnaceState, place: Place, action: Activation) -> int | None:
+def failing(state: FurnaceState, place: PlannedRun, action: Activation) -> int | None:
     """Count by how much a run falls short of its pins; None if it could have obeyed better."""
     price = state.capitalist(0).repeat_cost if place.again else None
     held = state.goods[0] if price is None else taken(state.goods[0], price)
@@ -88,7 +88,7 @@ def failing(state: FurnaceState, place: Place, action: Activation) -> int | None
     return failed
 
 
-def best_by_trying(state: FurnaceState, line: Sequence[Place]) -> tuple[int, int]:
+def best_by_trying(state: FurnaceState, line: Sequence[PlannedRun]) -> tuple[int, int]:
     """Return the fewest failures and then the most value of a line, by everything allowed."""
 
     def best(now: FurnaceState, at: int, failed: int) -> tuple[int, int]:
@@ -108,18 +108,18 @@ def best_by_trying(state: FurnaceState, line: Sequence[Place]) -> tuple[int, int
 @settings(max_examples=150, deadline=None)
 @given(planned_lines())
 def test_no_numbers_are_better_and_pins_are_kept_as_far_as_goods_allow(
-    drawn: tuple[FurnaceState, tuple[Place, ...]],
+    drawn: tuple[FurnaceState, tuple[PlannedRun, ...]],
 ) -> None:
     state, line = drawn
     counted = best_counts(task_of(state, SEAT), line, KEPT)
     assert counted.proved
     failed = sum(
-        min(one.wanted, _limit(state, step.place.card, one)) - one.possible
+        min(one.wanted, _limit(state, step.planned.card, one)) - one.possible
         for step in counted.steps
         for one in step.shortfalls
     )
     assert (-failed, counted.value) == best_by_trying(state, line)
-    assert [step.place for step in counted.steps] == list(line)
+    assert [step.planned for step in counted.steps] == list(line)
     after = state.clone()
     for step in counted.steps:
         if step.activation is not None:
@@ -138,7 +138,7 @@ def _limit(state: FurnaceState, one: int, shortfall: Shortfall) -> int:
 def test_without_pins_it_is_the_best_plan_of_the_chain() -> None:
     state = replace(NINE, chain=True).producing()
     task = task_of(state, SEAT)
-    counted = best_counts(task, [Place(one) for one in task.cards], usual_worth(state))
+    counted = best_counts(task, [PlannedRun(one) for one in task.cards], usual_worth(state))
     plan = best_plan(task, usual_worth(state))
     assert (counted.money, counted.value, counted.proved) == (34, plan.value, True)
 
@@ -146,7 +146,7 @@ def test_without_pins_it_is_the_best_plan_of_the_chain() -> None:
 @pytest.mark.rule("F-1.8")
 def test_a_pin_that_cannot_be_paid_is_told_and_what_follows_is_reckoned_anew() -> None:
     state = Table(works={0: "08 29"}, upgraded="08", goods={0: goods(iron=2)}).producing()
-    line = [Place(card("08"), times=(None, 3)), Place(card("29")), Place(card("s1"))]
+    line = [PlannedRun(card("08"), times=(None, 3)), PlannedRun(card("29")), PlannedRun(card("s1"))]
     counted = best_counts(task_of(state, SEAT), line, LAST)
     assert counted.steps[0].shortfalls == (Shortfall("times", 1, 3, 2, goods(iron=1)),)
     assert counted.steps[0].activation == run("08", 1, 2)
@@ -155,7 +155,7 @@ def test_a_pin_that_cannot_be_paid_is_told_and_what_follows_is_reckoned_anew() -
 
 def test_free_numbers_make_way_for_a_pin_that_comes_later() -> None:
     state = Table(works={0: "29 08"}, upgraded="08", goods={0: goods(iron=2)}).producing()
-    line = [Place(card("29")), Place(card("08"), times=(None, 2)), Place(card("s1"))]
+    line = [PlannedRun(card("29")), PlannedRun(card("08"), times=(None, 2)), PlannedRun(card("s1"))]
     counted = best_counts(task_of(state, SEAT), line, LAST)
     assert [step.shortfalls for step in counted.steps] == [(), (), ()]
     assert counted.steps[0].activation == run("29", 0)
@@ -165,7 +165,7 @@ def test_free_numbers_make_way_for_a_pin_that_comes_later() -> None:
 def test_a_pinned_upgrade_of_a_card_that_has_run_is_made_for_later_rounds() -> None:
     state = Table(works={0: "29"}, goods={0: goods(coal=1)}).producing()
     play(state, run("29", 0))
-    line = [Place(card("s1"), upgrades=cards("29"))]
+    line = [PlannedRun(card("s1"), upgrades=cards("29"))]
     counted = best_counts(task_of(state, SEAT), line, KEPT)
     assert counted.steps[0].activation == run("s1", 1, 0, up="29")
     poor = replace(task_of(state, SEAT), goods=goods())
@@ -176,7 +176,7 @@ def test_a_pinned_upgrade_of_a_card_that_has_run_is_made_for_later_rounds() -> N
 @pytest.mark.rule("F-8.2")
 def test_a_planned_repeat_is_carried_out_or_told_to_be_out_of_reach() -> None:
     table = Table(works={0: "10"}, capitalists={0: "repeat_card"}, goods={0: goods(coal=2)})
-    line = [Place(card("10")), Place(card("10"), again=True), Place(card("s1"))]
+    line = [PlannedRun(card("10")), PlannedRun(card("10"), again=True), PlannedRun(card("s1"))]
     counted = best_counts(task_of(table.producing(), SEAT), line, LAST)
     assert counted.steps[1].activation == Repeat(card("10"), (1,))
     assert counted.goods == goods(iron=2, upgrade=1)
