@@ -61,7 +61,7 @@ def subjects(packages: Packages, drawn: Icons) -> dict[str, Painter]:
         "boxes": lambda: chain(box_pictures.paint(), furnace.boxes()),
         "cards": lambda: chain(cards.paint(drawn, _bands()), furnace.card_pictures(drawn)),
         "backs": lambda: backs.paint(drawn),
-        "sounds": lambda: _and_furnace(sounds.paint(), furnace.sounds()),
+        "sounds": lambda: chain(sounds.paint(), furnace.sounds()),
     }
 
 
