@@ -1,23 +1,25 @@
 """The chronicle: every event in one sentence, newest first."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import cycle
 
-from brass_desktop.games.brass.present.text import table as words
-from brass_desktop.games.brass.present.text import tips
-from brass_desktop.games.brass.present.text.amounts import amounts_apart
-from brass_desktop.games.brass.ui.panels.controls import draw_button, draw_chip
-from brass_desktop.games.brass.ui.touches import Hot, Touches
 from brass_desktop.present.chronicle import ChronicleEntry, ChronicleFilter, ChronicleView
 from brass_desktop.present.controls import ControlState
 from brass_desktop.present.geometry import Point, Rect
 from brass_desktop.present.intents import EnlargeChronicle, FilterChronicle, LookAt
+from brass_desktop.present.text import table as words
 from brass_desktop.present.tips import Tip
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import Colour, with_alpha
 from brass_desktop.ui.drawing.fading import fading
 from brass_desktop.ui.drawing.marks import draw_rule, draw_seal
 from brass_desktop.ui.drawing.typeface import Role, Typeface
+from brass_desktop.ui.table.controls import draw_button, draw_chip
+from brass_desktop.ui.table.touches import Hot, Touches
+
+Apart = Callable[[str], Sequence[str]]
+"""Splits a sentence of a game so that every second part is an amount, to be accented."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +89,13 @@ def scroll_to(type: Typeface, rect: Rect, view: ChronicleView, number: int) -> f
 
 
 def draw_chronicle(
-    canvas: Canvas, rect: Rect, view: ChronicleView, scroll: float, touches: Touches, hot: Hot
+    canvas: Canvas,
+    rect: Rect,
+    view: ChronicleView,
+    scroll: float,
+    apart: Apart,
+    touches: Touches,
+    hot: Hot,
 ) -> None:
     """Draw heading, filter and as much of the list as fits; it fades where it goes on."""
     small = rect.w < 300
@@ -111,10 +119,10 @@ def draw_chronicle(
         y = area.y + (4 if small else 8) - scrolled
         for line in lines:
             if y + line.height > area.y and y < area.bottom:
-                _draw_line(canvas, rect, line, y, m, hot)
+                _draw_line(canvas, rect, line, y, m, apart, hot)
                 shown = Rect(rect.x + 8, max(y, area.y), rect.w - 16, line.height)
                 if line.entry.owner is not None and y + line.height <= area.bottom:
-                    touches.add(shown, LookAt(line.entry.number), Tip(tips.LOOK_AT()))
+                    touches.add(shown, LookAt(line.entry.number), Tip(words.LOOK_AT()))
             y += line.height
 
 
@@ -134,7 +142,7 @@ def _broken(type: Typeface, rect: Rect, view: ChronicleView, m: ListMeasures) ->
 
 
 def _draw_line(
-    canvas: Canvas, rect: Rect, line: _Line, y: float, m: ListMeasures, hot: Hot
+    canvas: Canvas, rect: Rect, line: _Line, y: float, m: ListMeasures, apart: Apart, hot: Hot
 ) -> None:
     theme, entry = canvas.theme, line.entry
     seen = _AHEAD if entry.ahead else 255
@@ -159,19 +167,21 @@ def _draw_line(
     x, top = rect.x + m.text_x, y + (8 if m.icon else 6)
     size, lead = m.sentence
     for told in line.sentence:
-        _draw_told(canvas, told, (x, top), "text_bold", size, ink)
+        _draw_told(canvas, apart(told), (x, top), "text_bold", size, ink)
         top += lead
     size, lead = m.detail
     for told in line.detail:
-        _draw_told(canvas, told, (x, top - 1), "sans", size, ink2)
+        _draw_told(canvas, apart(told), (x, top - 1), "sans", size, ink2)
         top += lead
     canvas.lines(line.remark, (x, top - 1), "text_italic", size, ink2, lead=lead)
 
 
-def _draw_told(canvas: Canvas, told: str, at: Point, role: Role, size: float, ink: Colour) -> None:
-    """Set a line with every amount of money and points in the accent."""
+def _draw_told(
+    canvas: Canvas, told: Sequence[str], at: Point, role: Role, size: float, ink: Colour
+) -> None:
+    """Set a line with every amount in the accent."""
     inks = cycle((ink, with_alpha(canvas.theme.accent, ink[3])))
-    parts = [(part, ink) for part, ink in zip(amounts_apart(told), inks, strict=False) if part]
+    parts = [(part, ink) for part, ink in zip(told, inks, strict=False) if part]
     canvas.tinted(parts, at, role, size)
 
 
@@ -218,7 +228,7 @@ def _draw_small_tools(
     ink, sink = draw_button(canvas, place, ControlState.ENABLED, enlarge, hot)
     x, y = place.centre
     canvas.icon("unfold", (x, y + sink), 18, ink)
-    touches.add(place, enlarge, Tip(tips.WITH_KEY(name=words.ENLARGE(), key="L")))
+    touches.add(place, enlarge, Tip(words.WITH_KEY(name=words.ENLARGE(), key="L")))
     word = words.FILTERS[view.filter]()
     width = canvas.typeface.measure(word, "sans_bold", 12.5) + 18
     chip = Rect(place.x - 4 - width, rect.y + 9, width, 22)

@@ -3,8 +3,6 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from brass_desktop.games.brass.ui.panels.controls import draw_button
-from brass_desktop.games.brass.ui.touches import Hot, Touches
 from brass_desktop.present.controls import ControlState
 from brass_desktop.present.geometry import Rect
 from brass_desktop.present.intents import Press
@@ -14,6 +12,8 @@ from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import Colour, with_alpha
 from brass_desktop.ui.drawing.marks import draw_rule
 from brass_desktop.ui.drawing.typeface import Role, Typeface
+from brass_desktop.ui.table.controls import draw_button
+from brass_desktop.ui.table.touches import Hot, Touches
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,25 +1,30 @@
 """The prompt bar: whose choice it is, the way so far, the question, the overlay switches."""
 
-from brass_desktop.games.brass.present.intents import ToggleOverlay
-from brass_desktop.games.brass.present.text import tips
-from brass_desktop.games.brass.ui.touches import Hot, Touches
+from collections.abc import Callable
+
 from brass_desktop.present.controls import ControlState, ControlView
 from brass_desktop.present.geometry import Rect
-from brass_desktop.present.intents import BackTo
+from brass_desktop.present.intents import AnyIntent, BackTo
 from brass_desktop.present.panels import PromptView
+from brass_desktop.present.text import table as words
 from brass_desktop.present.tips import Tip
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import rgba, with_alpha
 from brass_desktop.ui.drawing.marks import draw_chevron, draw_key, draw_seal
 from brass_desktop.ui.drawing.palette import AMBER_INK, BAR_INK, BAR_INK2
 from brass_desktop.ui.drawing.typeface import Typeface
+from brass_desktop.ui.table.touches import Hot, Touches
 
 _CRUMB = rgba("#f4e2b4")
 _CRUMB_LINE = rgba("#e8c87e")
 _ELLIPSIS = "…"
+SwitchMeaning = Callable[[str], AnyIntent]
+"""Tells what a switch means at the game's table, by its id."""
 
 
-def draw_prompt(canvas: Canvas, rect: Rect, view: PromptView, touches: Touches, hot: Hot) -> None:
+def draw_prompt(
+    canvas: Canvas, rect: Rect, view: PromptView, switch: SwitchMeaning, touches: Touches, hot: Hot
+) -> None:
     """Draw the bar; when room is short switches keep only their icons, then old crumbs go."""
     small = rect.h < 32
     canvas.nine("skin.prompt", rect)
@@ -32,7 +37,7 @@ def draw_prompt(canvas: Canvas, rect: Rect, view: PromptView, touches: Touches, 
     wanted += canvas.typeface.measure(view.question, "text_bold", size) + 16
     wide = _switches_width(canvas.typeface, view.overlays, small, labels=True)
     labels = left + wanted + wide < rect.right
-    right = _draw_switches(canvas, rect, view, labels, touches, hot)
+    right = _draw_switches(canvas, rect, view, labels, switch, touches, hot)
     crumbs = _fitting_crumbs(canvas.typeface, view, right - left, size, small)
     x = _draw_crumbs(canvas, rect, left, crumbs, touches, hot)
     room = right - x - 10
@@ -77,7 +82,7 @@ def _draw_crumbs(
         canvas.fill(box, with_alpha(_CRUMB, 70 if hot.state_of(intent) else 30), 6)
         canvas.outline(box, with_alpha(_CRUMB_LINE, 120), 1, 6)
         canvas.text(word, box.centre, "sans_bold", size, _CRUMB, align="centre")
-        touches.add(box, intent, Tip(tips.BACK_TO()))
+        touches.add(box, intent, Tip(words.BACK_TO()))
         x += width + 10
         draw_chevron(canvas, (x, y), 5, _CRUMB_LINE, 1.8)
         x += 10
@@ -102,7 +107,13 @@ def _gap(small: bool) -> float:
 
 
 def _draw_switches(
-    canvas: Canvas, rect: Rect, view: PromptView, labels: bool, touches: Touches, hot: Hot
+    canvas: Canvas,
+    rect: Rect,
+    view: PromptView,
+    labels: bool,
+    switch: SwitchMeaning,
+    touches: Touches,
+    hot: Hot,
 ) -> float:
     small = rect.h < 32
     x = rect.right - (4 if small else 10)
@@ -111,17 +122,19 @@ def _draw_switches(
         width = _switch_width(canvas.typeface, overlay, small, labels)
         x -= width
         box = Rect(x, rect.centre[1] - height / 2, width, height)
-        _draw_switch(canvas, box, overlay, labels, hot)
-        tip = overlay.tip or Tip(tips.WITH_KEY(name=overlay.label, key=overlay.key))
-        touches.add(box, ToggleOverlay(overlay.id), tip)
+        intent = switch(overlay.id)
+        _draw_switch(canvas, box, overlay, labels, hovered=bool(hot.state_of(intent)))
+        tip = overlay.tip or Tip(words.WITH_KEY(name=overlay.label, key=overlay.key))
+        touches.add(box, intent, tip)
         x -= _gap(small)
     return x
 
 
-def _draw_switch(canvas: Canvas, box: Rect, overlay: ControlView, labels: bool, hot: Hot) -> None:
+def _draw_switch(
+    canvas: Canvas, box: Rect, overlay: ControlView, labels: bool, *, hovered: bool
+) -> None:
     theme, y = canvas.theme, box.centre[1]
     on = overlay.state is ControlState.LIT
-    hovered = hot.state_of(ToggleOverlay(overlay.id))
     ground = with_alpha(theme.lit, 235) if on else with_alpha(_CRUMB, 60 if hovered else 22)
     canvas.fill(box, ground, 6)
     canvas.outline(box, with_alpha(_CRUMB_LINE, 230 if on else 90), 1, 6)

@@ -3,16 +3,15 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from brass_desktop.games.brass.present.about.things import Thing
-from brass_desktop.games.brass.present.intents import Intent
 from brass_desktop.present.geometry import Point, Rect
+from brass_desktop.present.intents import AnyIntent
 from brass_desktop.present.tips import Tip
 from brass_desktop.ui.drawing.light import Lit
 
 LEAST_TARGET = 28.0
 Shape = Rect | tuple[Point, ...]
-About = Tip | Thing | None
-"""What explains an area: words that the view brings along, or a thing to be asked about."""
+About = Tip | object | None
+"""What explains an area: words that the view brings along, or a thing of the game to ask about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +19,7 @@ class Touch:
     """An area, what touching it means and what is explained there."""
 
     shape: Shape
-    intent: Intent | None
+    intent: AnyIntent | None
     about: About = None
 
 
@@ -38,7 +37,7 @@ class Touches:
         return iter(self.noted)
 
     def add(
-        self, shape: Rect | Sequence[Point], intent: Intent | None, about: About = None
+        self, shape: Rect | Sequence[Point], intent: AnyIntent | None, about: About = None
     ) -> None:
         """Note an area; rectangles grow to the least size a finger or pointer needs."""
         if isinstance(shape, Rect):
@@ -46,7 +45,7 @@ class Touches:
         else:
             self.noted.append(Touch(tuple(shape), intent, about))
 
-    def cover(self, shape: Rect, intent: Intent | None, about: About) -> None:
+    def cover(self, shape: Rect, intent: AnyIntent | None, about: About) -> None:
         """Note something solid in its own size: what runs beneath is not to be hit."""
         self.noted.append(Touch(shape, intent, about))
 
@@ -68,17 +67,17 @@ class Touches:
 class Hot:
     """What the pointer is over, whether it is held down there, and what the keyboard is on."""
 
-    intent: Intent | None = None
+    intent: AnyIntent | None = None
     pressed: bool = False
     focus: object = None
 
-    def state_of(self, intent: Intent | None) -> str:
+    def state_of(self, intent: AnyIntent | None) -> str:
         """Return the ending of the skin a control wears: none, hover or pressed."""
         if intent is None or intent != self.intent:
             return ""
         return "_pressed" if self.pressed else "_hover"
 
-    def is_focus(self, intent: Intent | None) -> bool:
+    def is_focus(self, intent: AnyIntent | None) -> bool:
         """Tell whether the keyboard is on this control."""
         return intent is not None and intent == self.focus
 

@@ -1,17 +1,17 @@
 """The chronicle at full height over the table."""
 
+from collections.abc import Callable
 from typing import Final
 
-from brass_desktop.games.brass.present.intents import Intent
-from brass_desktop.games.brass.present.table_model import TableModel
-from brass_desktop.games.brass.ui.panels.chronicle import draw_chronicle
-from brass_desktop.games.brass.ui.scenes.table_scroll import ChronicleScroll
-from brass_desktop.games.brass.ui.touches import Hot, Touches
+from brass_desktop.present.chronicle import ChronicleView
 from brass_desktop.present.geometry import Rect
-from brass_desktop.present.intents import FilterChronicle, LookAt
+from brass_desktop.present.intents import AnyIntent, FilterChronicle, LookAt
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.ground import paint_veil
 from brass_desktop.ui.game_ui import Mean
+from brass_desktop.ui.table.chronicle import Apart, draw_chronicle
+from brass_desktop.ui.table.chronicle_scroll import ChronicleScroll
+from brass_desktop.ui.table.touches import Hot, Touches
 from brass_desktop.ui.window.hits import HitMap
 from brass_desktop.ui.window.input import Input, Key, PointerDown, PointerMove, Wheel
 from brass_desktop.ui.window.scene import Cursor, Pop, Transition
@@ -26,12 +26,17 @@ class ChronicleScene:
     opaque = False
     wake_after = None
 
-    def __init__(self, model: TableModel, tell: Mean) -> None:
-        self._model = model
+    def __init__(
+        self, chronicle: Callable[[], ChronicleView], owner: str, apart: Apart, tell: Mean
+    ) -> None:
+        self._chronicle = chronicle
+        """Tells what has happened as of now."""
+        self._owner = owner
+        self._apart = apart
         self._tell = tell
         self._reading = ChronicleScroll()
-        self._hits: HitMap[Intent | None] = HitMap()
-        self._pointed: Intent | None = None
+        self._hits: HitMap[AnyIntent | None] = HitMap()
+        self._pointed: AnyIntent | None = None
         self._plate = Rect(0, 0, 0, 0)
         self._stale = True
 
@@ -70,20 +75,20 @@ class ChronicleScene:
         paint_veil(canvas)
         width = min(_WIDTH, canvas.bounds.w - 2 * _MARGIN)
         self._plate = Rect.around(canvas.bounds.centre, width, canvas.bounds.h - 2 * _MARGIN)
-        view = self._reading.of(self._model.view())
+        view = self._reading.of(self._chronicle(), self._owner)
         touches = Touches()
         offset, hot = self._reading.offset, Hot(self._pointed)
-        draw_chronicle(canvas, self._plate, view.chronicle, offset, touches, hot)
+        draw_chronicle(canvas, self._plate, view, offset, self._apart, touches, hot)
         self._reading.most = touches.overflow
         self._hits.clear()
         for touch in touches:
             self._hits.add(touch.shape, touch.intent)
 
-    def _at(self, x: float, y: float) -> Intent | None:
+    def _at(self, x: float, y: float) -> AnyIntent | None:
         hit = self._hits.at(x, y)
         return hit.intent if hit is not None else None
 
-    def _mean(self, intent: Intent | None) -> Transition | None:
+    def _mean(self, intent: AnyIntent | None) -> Transition | None:
         self._stale = True
         match intent:
             case FilterChronicle(chosen):
