@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from brass_desktop.games.furnace.engine.actions import Activate, Activation, Repeat
-from brass_desktop.games.furnace.engine.bags import covers, most_times, taken
+from brass_desktop.games.furnace.engine.bags import added, covers, most_times, taken
 from brass_desktop.games.furnace.engine.ids import Bag, CardId
 from brass_desktop.games.furnace.engine.planning.balance import goods_at_start
 from brass_desktop.games.furnace.engine.planning.floor import (
@@ -100,6 +100,15 @@ class LineFloor(Floor):
         """Return what has to be paid before the first line: a repeat costs something."""
         again = number < len(self._line) and self._line[number].again
         return self.task.capitalist.repeat_cost if again else None
+
+    def consumed(self, key: FloorKey) -> Bag:
+        """Return how much of each good can be used up at most; repeats to come are paid for too."""
+        total, price = super().consumed(key), self.task.capitalist.repeat_cost
+        if price is not None:
+            for number, place in enumerate(self._line):
+                if place.again and not key[0] >> number & 1:
+                    total = added(total, price)
+        return total
 
     def outcomes(self, card: int, key: FloorKey, goods: Bag) -> Iterator[RunOutcome]:
         """Yield what running the card at a place may lead to; an unpaid repeat is left out."""
