@@ -11,8 +11,7 @@ from brass_desktop.services.manifest import SHARED, Manifest, read_manifest
 from brass_desktop.services.paths import resource_folder
 from tests.asset_names import BLANK, PACKAGE, Name, names, names_in
 
-SLICES = {folder.parent.name for folder in PACKAGE.glob("games/*/engine")}
-PREFIXES = SLICES | {info.id for info in SHELF}
+PREFIXES = {name for info in SHELF for name in (info.id, info.family)}
 AT_THE_TOP = "licences"
 
 

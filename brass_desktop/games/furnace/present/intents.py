@@ -57,6 +57,8 @@ class MoveCard:
 
     card: CardId
     to: int
+    again: bool = False
+    """Whether its second run was meant, which a capitalist allows."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,9 +4,9 @@ Which desk serves is chosen by the phase alone; a desk that is not deciding show
 without lights. Desks work on what the viewer may see and ask the oracle what is legal.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from brass_desktop.core.types import Seat
 from brass_desktop.games.furnace.engine.game import FurnaceSession
@@ -22,6 +22,9 @@ from brass_desktop.games.furnace.present.viewmodel.stages import (
 )
 from brass_desktop.present.controls import ControlView
 from brass_desktop.present.outcome import Outcome
+
+P = TypeVar("P")
+"""A plan of some phase."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +100,8 @@ class Help:
     """Whether the worth of lots and the best order may be shown at all."""
     forecast: bool = True
     """Whether lots tell how they would be settled."""
+    runs_itself: bool = True
+    """Whether cards run by themselves where every order and number leads to the same end."""
 
 
 @dataclass(slots=True)
@@ -118,6 +123,21 @@ class Switches:
         return True
 
 
+class Workbench:
+    """What a person has planned for a phase; it outlives the desks, which serve one decision."""
+
+    def __init__(self) -> None:
+        self._phase: Hashable = None
+        self._plan: object = None
+
+    def plan(self, phase: Hashable, kind: type[P], begin: Callable[[], P]) -> P:
+        """Return the plan for a phase, begun anew when another phase has come."""
+        if self._phase != phase or not isinstance(self._plan, kind):
+            self._phase, self._plan = phase, begin()
+        assert isinstance(self._plan, kind), "it was begun as one"
+        return self._plan
+
+
 @dataclass(frozen=True, slots=True)
 class Seated:
     """The table as a desk is set up at it."""
@@ -131,6 +151,7 @@ class Seated:
     """None where nothing is searched: a replay, or a table that is only looked at."""
     help: Help
     switches: Switches = field(default_factory=Switches)
+    workbench: Workbench = field(default_factory=Workbench)
 
     @property
     def seat(self) -> Seat:

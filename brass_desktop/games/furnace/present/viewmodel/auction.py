@@ -168,8 +168,7 @@ class TimesView:
     key: str
     intent: AnyIntent
     light: Light
-    possible: bool
-    """What is not says why in its tip."""
+    """None of it: the number is impossible, and the tip says why."""
     stock: tuple[StockChange, ...]
     label: str = ""
     """What the number at its foot is; empty while it is being searched."""

@@ -1,0 +1,313 @@
+"""The desk of the production: what is lit along the line, and what an intent comes to."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from brass_desktop.games.furnace.engine.actions import END_PRODUCTION
+from brass_desktop.games.furnace.engine.ids import CardId
+from brass_desktop.games.furnace.engine.producing import repeatable
+from brass_desktop.games.furnace.present import intents as it
+from brass_desktop.games.furnace.present.intents import Intent
+from brass_desktop.games.furnace.present.play.desk import DeskParts, Seated
+from brass_desktop.games.furnace.present.play.production.asking import (
+    ENDING,
+    REPEATING,
+    Asking,
+    ChoosingUpgrades,
+)
+from brass_desktop.games.furnace.present.play.production.deciding import unused
+from brass_desktop.games.furnace.present.play.production.line import LinePlace
+from brass_desktop.games.furnace.present.play.production.places import Shown
+from brass_desktop.games.furnace.present.play.production.plan import ProductionPlan
+from brass_desktop.games.furnace.present.play.production.planned import Planned
+from brass_desktop.games.furnace.present.play.production.prompting import (
+    asked,
+    refuse_any_repeat,
+    refuse_end,
+    turn_parts,
+)
+from brass_desktop.games.furnace.present.play.production.stage import build_ledger, build_stage
+from brass_desktop.games.furnace.present.play.production.tools import Usable, build_tools
+from brass_desktop.games.furnace.present.text import production as text
+from brass_desktop.present.intents import BackTo, Press
+from brass_desktop.present.outcome import Outcome, Refused, Submitted
+
+_CLOSES: Final = (Press("back"), Press("undo"), Press("confirm"))
+_PLANS: Final = (
+    it.PickCard,
+    it.MoveCard,
+    it.ChangeCount,
+    it.FreeCount,
+    it.PickUpgrade,
+    it.PickRepeat,
+)
+"""Intents that change the plan and nothing else."""
+
+
+class ProductionDesk:
+    """Serves whoever produces; what is planned lies on the workbench and outlives the desk."""
+
+    def __init__(self, table: Seated) -> None:
+        self._table = table
+        state = table.session.state
+        self._plan = table.workbench.plan(
+            ("production", state.round, state.actor),
+            ProductionPlan,
+            lambda: ProductionPlan(table.session),
+        )
+        self._asking: Asking = None
+        self._pointed: int | None = None
+
+    @property
+    def plan(self) -> ProductionPlan:
+        """The line as it is planned and has run."""
+        return self._plan
+
+    @property
+    def is_making(self) -> bool:
+        """Tell whether a question is open that running would answer."""
+        return self._asking is not None
+
+    def parts(self) -> DeskParts:
+        """Say what lies on the table."""
+        table, planned = self._table, self._plan.planned
+        deciding, seat = table.deciding, planned.phase.seat
+        owner, capitalist = table.owner(seat), planned.phase.now.capitalist(seat)
+        crumbs, question = self._question(planned)
+        return DeskParts(
+            stage=build_stage(planned, self._shown()),
+            side=None,
+            dock=build_tools(owner, capitalist, self._usable()),
+            question=question,
+            turn=turn_parts(planned, self._asking, deciding=deciding),
+            crumbs=crumbs,
+            ledger=build_ledger(planned, table.naming, self._pointed, watched=not deciding),
+            after=planned.end if deciding else None,
+            glows=isinstance(self._asking, ChoosingUpgrades) and self._pays_otherwise(),
+        )
+
+    def _question(self, planned: Planned) -> tuple[tuple[str, ...], str]:
+        naming = self._table.naming
+        if self._table.deciding:
+            return asked(planned, naming, self._asking)
+        return (), text.WATCHING(name=naming.owner(planned.phase.seat))
+
+    def _shown(self) -> Shown:
+        table = self._table
+        return Shown(
+            naming=table.naming,
+            owner=table.owner(self._plan.planned.phase.seat),
+            asking=self._asking,
+            offered=self._offered(),
+            deciding=table.deciding,
+            can_rewind=self._plan.can_rewind,
+            pointed=self._pointed,
+        )
+
+    def _usable(self) -> Usable:
+        if not self._table.deciding:
+            return Usable()
+        planned = self._plan.planned
+        return Usable(
+            run=planned.next is not None and self._asking != REPEATING,
+            repeat=bool(repeatable(planned.phase.now)),
+            repeating=self._asking == REPEATING,
+        )
+
+    def _pays_otherwise(self) -> bool:
+        """Tell whether a capitalist lets the upgrades being chosen cost something else."""
+        planned = self._plan.planned
+        counts = planned.counts(self._upgrading)
+        return not counts[-1].pays_as_printed
+
+    @property
+    def _upgrading(self) -> int:
+        """The place whose upgrades are being chosen."""
+        assert isinstance(self._asking, ChoosingUpgrades), "asked only then"
+        return self._plan.planned.line.order.index(self._asking.place)
+
+    def _offered(self) -> frozenset[CardId]:
+        """Return the cards that answer the open question."""
+        if isinstance(self._asking, ChoosingUpgrades):
+            return self._plan.offered_upgrades(self._upgrading)
+        if self._asking == REPEATING:
+            return frozenset(repeatable(self._plan.planned.phase.now))
+        return frozenset()
+
+    def mean(self, intent: Intent) -> Outcome:
+        """Do what the owner of the line meant; nobody else's wishes count."""
+        if self._table.switches.answer(intent) or not self._table.deciding:
+            return None
+        if self._asking == ENDING and intent != Press("end_turn"):
+            self._asking = None
+            if intent in _CLOSES:
+                return None
+        return self._answer(intent) if isinstance(intent, _PLANS) else self._go(intent)
+
+    def _answer(self, intent: Intent) -> Outcome:
+        """Change the plan."""
+        plan = self._plan
+        match intent:
+            case it.PickCard(card):
+                return self._pick(card)
+            case it.MoveCard(card, to, again):
+                return plan.move(LinePlace(card, again), to)
+            case it.ChangeCount(place, line, by):
+                return self._change(place, line, by)
+            case it.FreeCount(place, line):
+                plan.free(place, line)
+            case it.PickUpgrade(card) if isinstance(self._asking, ChoosingUpgrades):
+                return plan.flip(self._upgrading, card)
+            case it.PickRepeat():
+                return self._ask_repeat()
+            case _:
+                pass
+        return None
+
+    def _go(self, intent: Intent) -> Outcome:
+        """Run, go back, end, or close what is asked."""
+        match intent:
+            case it.RunNext():
+                return self._closed(self._plan.run_next(alone=not self._table.help.runs_itself))
+            case it.RunAll():
+                return self._closed(self._plan.run_all())
+            case it.RewindTo(place):
+                return self._closed(self._plan.rewind(place))
+            case Press("end_turn"):
+                return self._end()
+            case Press("back" | "undo" | "confirm") | BackTo():
+                if self._asking is not None:
+                    self._asking = None
+                elif intent == Press("back"):
+                    self._plan.free_last()
+            case _:
+                pass
+        return None
+
+    def _closed(self, outcome: Outcome) -> Outcome:
+        """Close every question: the line has moved on."""
+        self._asking = None
+        return outcome
+
+    def _pick(self, card: CardId) -> Outcome:
+        if self._asking == REPEATING:
+            outcome = self._plan.repeat(card)
+            if not isinstance(outcome, Refused):
+                self._asking = None
+            return outcome
+        return self._plan.pick(card)
+
+    def _change(self, place: int, line: int, by: int) -> Outcome:
+        outcome = self._plan.change(place, line, by)
+        counts = self._plan.planned.counts(place)
+        opens = line < len(counts) and counts[line].effect.kind == "upgrade" and by > 0
+        if outcome is None and opens:
+            self._asking = ChoosingUpgrades(self._plan.planned.line.order[place])
+        return outcome
+
+    def _ask_repeat(self) -> Outcome:
+        """Ask which card runs once more; a second time takes a planned repeat back."""
+        planned = self._plan.planned
+        if self._asking == REPEATING or (planned.line.repeat in planned.line.order[planned.run :]):
+            self._asking = None
+            self._plan.drop_repeat()
+            return None
+        if not repeatable(planned.phase.now):
+            return Refused(refuse_any_repeat(planned))
+        self._asking = REPEATING
+        return None
+
+    def _end(self) -> Outcome:
+        planned = self._plan.planned
+        refusal = refuse_end(planned)
+        if refusal is not None:
+            return Refused(refusal)
+        if not self._plan.was_asked and unused(planned.phase.now) is not None:
+            self._plan.was_asked, self._asking = True, ENDING
+            return None
+        return Submitted(self._table.session.submit(END_PRODUCTION))
+
+    def lit(self) -> list[Intent]:
+        """List everything that invites a click, the next card's numbers first."""
+        if not self._table.deciding:
+            return []
+        if self._asking is not None and self._asking != ENDING:
+            return [*self._lit_answers(), Press("back")]
+        return list(self._lit_line())
+
+    def _lit_answers(self) -> Iterator[Intent]:
+        cards = sorted(self._offered())
+        if isinstance(self._asking, ChoosingUpgrades):
+            yield from map(it.PickUpgrade, cards)
+            yield from self._lit_counts(self._upgrading)
+        else:
+            yield from map(it.PickCard, cards)
+
+    def _lit_line(self) -> Iterator[Intent]:
+        planned, usable = self._plan.planned, self._usable()
+        if usable.run:
+            yield it.RunNext()
+        for at in range(planned.run, len(planned.steps)):
+            yield from self._lit_counts(at)
+        if usable.run:
+            yield it.RunAll()
+        stage = build_stage(planned, self._shown())
+        picked = {planned.next.place.card} if planned.next is not None else set()
+        for view in stage.places:
+            match view.intent:
+                case it.PickCard(card) if view.movable and card not in picked:
+                    picked.add(card)
+                    yield view.intent
+                case it.RewindTo():
+                    yield view.intent
+                case _:
+                    pass
+        if usable.repeat:
+            yield it.PickRepeat()
+        if refuse_end(planned) is None:
+            yield Press("end_turn")
+
+    def _lit_counts(self, at: int) -> Iterator[Intent]:
+        """List the keys of the steppers at a place, and pins that can be freed."""
+        for line, count in enumerate(self._plan.planned.counts(at)):
+            if count.effect.kind == "extract":
+                continue
+            if count.wanted > 0:
+                yield it.ChangeCount(at, line, -1)
+            if count.wanted < count.top(next_to_run=at == self._plan.planned.run):
+                yield it.ChangeCount(at, line, 1)
+            if count.pinned:
+                yield it.FreeCount(at, line)
+
+    def usual(self) -> Intent:
+        """Take Enter for what closes the open question, else for the end of the phase."""
+        if self._asking is not None and self._asking != ENDING:
+            return Press("confirm")
+        return Press("end_turn")
+
+    def point_at(self, intent: Intent | None) -> bool:
+        """Light the card of the line that the pointer is on, also from the ledger."""
+        pointed = self._pointed_place(intent)
+        changed, self._pointed = pointed != self._pointed, pointed
+        return changed
+
+    def _pointed_place(self, intent: Intent | None) -> int | None:
+        order = self._plan.planned.line.order
+        match intent:
+            case it.PickCard(card) | it.PickUpgrade(card) | it.LookClosely(card):
+                return next((at for at, place in enumerate(order) if place.card == card), None)
+            case it.RewindTo(place) | it.ChangeCount(place) | it.FreeCount(place):
+                return place
+            case _:
+                return None
+
+    def poll(self) -> bool:
+        """Let a phase without anything to decide run by itself."""
+        if self._table.deciding and self._table.help.runs_itself:
+            return self._plan.begin()
+        return False
+
+
+def production_desk(table: Seated) -> ProductionDesk:
+    """Set the desk up for a seat's production."""
+    return ProductionDesk(table)

@@ -1,0 +1,112 @@
+"""The words of the production line, its ledger, its tools and the best order."""
+
+from types import MappingProxyType
+from typing import Final
+
+from brass_desktop.i18n.message import Message, Plural
+
+LINE: Final = Message("{name}: production line", "heading over a player's cards")
+HOW_TO_PLAN: Final = Message(
+    "drag to reorder, click to run next; nothing is final until the phase ends"
+)
+HOW_TO_RUN_CHAIN: Final = Message("the chain runs from left to right; numbers are yours")
+WATCHED: Final = Message("cards as they run")
+ALWAYS: Final = Message("always", "beside an effect that is mandatory")
+TOLD_COUNT: Final = Message("{count} of {limit}", "how often an effect has run")
+UPGRADED_IN: Final = Message("upgraded in step {step}", "on a card of the production line")
+TOO_LATE: Final = Message("too late for this phase", "on a card upgraded after it has run")
+SHORT_OF: Final = MappingProxyType(
+    {
+        "coal": Message("{count} of {pinned}: coal is short by {missing}"),
+        "iron": Message("{count} of {pinned}: iron is short by {missing}"),
+        "oil": Message("{count} of {pinned}: oil is short by {missing}"),
+        "upgrade": Message("{count} of {pinned}: tokens are short by {missing}"),
+    }
+)
+"""A number that was pinned and cannot be paid for, by good."""
+AGAIN: Final = Message("{card}, again", "a card that runs a second time")
+
+CAST: Final = Message("Cast this phase", "heading of the money of a production")
+CAST_SO_FAR: Final = Message("Cast so far", "heading of the money of a production")
+MONEY: Final = Message("money", "below the money of a production")
+LEFT: Final = Message("left in stock", "above goods")
+BEST_POSSIBLE: Final = Message("best possible: {money}", "in the mould")
+BEST_FOUND: Final = Message("best found: {money}", "in the mould")
+IS_BEST: Final = Message("the best possible", "in the mould: no order brings more")
+IS_BEST_FOUND: Final = Message("the best found", "in the mould: no better order is known")
+
+LEDGER: Final = Message("Ledger of the phase")
+IN_STOCK: Final = Message("In stock", "first line of a ledger")
+AT_THE_END: Final = Message("At the end", "last line of a ledger")
+SO_FAR: Final = Message("So far", "last line of a ledger")
+
+BEST_ORDER: Final = Message("Best order")
+SEARCHING: Final = Message("looking for it; your line brings {money}")
+COMPLETE: Final = Message("complete search; your line brings {money}")
+INCOMPLETE: Final = Message("best found so far; your line brings {money}")
+ON_REQUEST: Final = Message("B looks for it; your line brings {money}")
+NOTHING_BETTER: Final = Message("Your line is as good")
+NOTHING_BETTER_REASON: Final = Message("No order, number or upgrade brings more money.")
+NOTHING_FOUND_REASON: Final = Message("Nothing better has been found so far.")
+TAKE_OVER: Final = Message("Take it over", "the best order")
+TAKE_OVER_TIP: Final = Message("Lays your line out like this; what has run is taken back.")
+STEP_BY_STEP: Final = Message("Step by step", "the best order")
+STEP_BY_STEP_TIP: Final = Message("Moves one card at a time to where the best order has it.")
+
+EARLIER: Final = Message("{card}: step {step}, not {own}", "a card that should run earlier")
+LATER: Final = Message("{card}: only in step {step}, not {own}", "a card that should run later")
+UPGRADE: Final = Message("Upgrade {card}")
+NO_UPGRADE: Final = Message("Leave {card} as it is", "a card that should not be upgraded")
+MORE_OFTEN: Final = Message("{card}: more often", "an effect that should be used more")
+LESS_OFTEN: Final = Message("{card}: less often", "an effect that should be used less")
+REPEAT_CARD: Final = Message("Run {card} again")
+THEN_MORE: Final = Message("Your line with this change: {money}.")
+
+TOOLS: Final = MappingProxyType(
+    {
+        "run": Message("Run step", "tool of production"),
+        "run_all": Message("Run all", "tool of production"),
+        "best": Message("Best", "tool of production: best order"),
+        "repeat": Message("Repeat", "tool of production"),
+        "planner": Message("Planner", "tool of production"),
+        "rivals": Message("Rivals", "tool of production"),
+        "deck": Message("Deck", "tool of production"),
+        "rules": Message("Rules", "tool of production"),
+    }
+)
+TOOL_TIPS: Final = MappingProxyType(
+    {
+        "run": Message("Runs the next card as planned. A click on its tick takes it back."),
+        "run_all": Message("Runs all cards that are left, as planned."),
+        "best": Message("Looks for the best order, then lays your line out like it."),
+        "repeat": Message("Pay {coal} coal, then choose a card that has run: it runs once more."),
+        "planner": Message("What a lot would bring you; for the auction."),
+        "rivals": Message("The works of everybody at the table."),
+        "deck": Message("All companies: owned, in the row, gone, or still to come."),
+        "rules": Message("The rules of the game."),
+    }
+)
+NO_BEST: Final = Message("This table plays without it.", "about the best order")
+ALL_RUN: Final = Message("Every card has run.")
+
+STEP: Final = Message("Step {step}", "part of a breadcrumb")
+RUN_IT: Final = Message("{card}: run it.", "prompt")
+RUN_IT_UPGRADING: Final = Plural(
+    "{card}: upgrade {count} card, then run it.", "{card}: upgrade {count} cards, then run it."
+)
+WHICH_UPGRADES: Final = Message("Upgrade which cards? Lit ones turn over by a click.")
+WHICH_REPEAT: Final = Message("Which card runs once more?")
+UPGRADES: Final = Message("Upgrades", "part of a breadcrumb")
+CHOSEN: Final = Message("Cards chosen", "button: the upgrades are as they should be")
+REPEAT: Final = Message("Repeat", "part of a breadcrumb")
+ALL_DONE: Final = Message("Every card has run: end the production, or click a tick to go back.")
+WATCHING: Final = Message("{name} produces.", "prompt while somebody else's cards run")
+RUNS_ITSELF: Final = Message("Nothing to decide: the phase runs by itself.")
+UNUSED: Final = Message("{card} could still make {goods}. End the production all the same?")
+ASKED: Final = Message("Unused", "part of a breadcrumb: processing that was not used")
+
+CARDS_RUN: Final = Message("{run} of {cards} cards run")
+END_PRODUCTION: Final = Message("End production")
+STILL_TO_RUN: Final = Plural("{count} card still to run", "{count} cards still to run")
+END_ANYWAY: Final = Message("once more to end it", "below the button that ends a production")
+END_TIP: Final = Message("Ends your production; what has run can then not be taken back.")
