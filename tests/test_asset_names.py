@@ -11,7 +11,8 @@ from brass_desktop.services.manifest import SHARED, Manifest, read_manifest
 from brass_desktop.services.paths import resource_folder
 from tests.asset_names import BLANK, PACKAGE, Name, names, names_in
 
-PREFIXES = {name for info in SHELF for name in (info.id, info.family)}
+SLICES = {folder.parent.name for folder in PACKAGE.glob("games/*/engine")}
+PREFIXES = SLICES | {info.id for info in SHELF}
 AT_THE_TOP = "licences"
 
 

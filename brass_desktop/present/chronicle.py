@@ -1,6 +1,6 @@
 """The chronicle of any game as data: what happened, newest first."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 ChronicleFilter = Literal["all", "mine", "money"]
@@ -35,3 +35,17 @@ class ChronicleView:
 
     entries: tuple[ChronicleEntry, ...]
     filter: ChronicleFilter = "all"
+
+
+def filtered(view: ChronicleView, chosen: ChronicleFilter, owner: str) -> ChronicleView:
+    """Return the chronicle with the events that a player of this colour wants to read."""
+    if chosen == "all":
+        return view
+    kept = tuple(entry for entry in view.entries if _keeps(entry, chosen, owner))
+    return replace(view, entries=kept, filter=chosen)
+
+
+def _keeps(entry: ChronicleEntry, chosen: ChronicleFilter, owner: str) -> bool:
+    if entry.is_heading:
+        return True
+    return entry.owner in (None, owner) if chosen == "mine" else entry.money

@@ -15,9 +15,9 @@ from brass_desktop.games.brass.bots.value.merchants import MerchantTrade
 from brass_desktop.games.brass.engine.actions import END_TURN
 from brass_desktop.games.brass.engine.game import BrassSession
 from brass_desktop.games.brass.present import intents as it
-from brass_desktop.games.brass.present.text import play as text
 from brass_desktop.present.intents import Press
 from brass_desktop.present.opponents import Advised, Moved, Opponents
+from brass_desktop.present.text import table as common
 from brass_desktop.present.tips import Tip
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.scenes.play.bots import BotSeats
@@ -120,7 +120,7 @@ def test_the_prompt_says_what_was_done_and_that_it_waits(context: Context) -> No
     studio.send(Key("space"))
     view = scene.model.view()
     told = next(entry for entry in view.chronicle.entries if entry.owner is not None)
-    assert view.prompt.question == text.PAUSED(told=told.sentence)
+    assert view.prompt.question == common.PAUSED(told=told.sentence)
     assert view.prompt.owner == told.owner
     assert view.board.trace is not None and view.board.trace.owner == told.owner
 

@@ -1,9 +1,9 @@
 """What the pointer rests on explains itself, and nothing else does in its stead."""
 
-from brass_desktop.games.brass.ui.scenes.pointing import Hover, Target
 from brass_desktop.present.geometry import Rect
 from brass_desktop.present.intents import Control, Press
 from brass_desktop.present.tips import Tip
+from brass_desktop.ui.table.pointing import Hover, Target
 from brass_desktop.ui.window.hits import HitMap
 
 PLACE = Rect(0, 0, 50, 50)
@@ -16,7 +16,7 @@ def drawn(control: Control, words: str) -> HitMap[Target]:
 
 
 def resting_on(control: Control) -> Hover:
-    hover = Hover()
+    hover = Hover(lambda _: True)
     hover.pointer = PLACE.centre
     hover.point_at(drawn(control, "Shows it again").at(*PLACE.centre))
     hover.ripen()

@@ -110,11 +110,11 @@ class Twin:
 
     def end_turn(self) -> Point:
         """Tell where the table has End turn."""
-        return self._middle(self._table.primary_button())
+        return self._middle(self._table.turn_places.primary)
 
     def menu(self) -> Point:
         """Tell where the table has its way to the pause menu."""
-        return self._middle(self._table.tool_buttons()[-1])
+        return self._middle(self._table.turn_places.tools[-1])
 
     @property
     def _table(self) -> TableLayout:

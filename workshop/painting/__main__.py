@@ -29,7 +29,7 @@ from workshop.painting import (
     tiles,
     title,
 )
-from workshop.painting.catalogue import GAMES, Catalogue
+from workshop.painting.catalogue import Catalogue
 from workshop.painting.credits import write_credits
 from workshop.painting.furnace import subjects as furnace
 from workshop.painting.glyphs import Icons
@@ -49,25 +49,20 @@ def subjects(packages: Packages, drawn: Icons) -> dict[str, Painter]:
         "licences": lambda: licences.paint(packages, PROJECT),
         "skins": skins.paint,
         "tiles": tiles.paint,
-        "pieces": lambda: _and_furnace(pieces.paint(drawn), furnace.pieces(drawn)),
+        "pieces": lambda: chain(pieces.paint(drawn), furnace.pieces(drawn)),
         "market": lambda: market.paint(drawn),
         "map": lambda: mapwork.paint(drawn),
         "cameos": cameos.paint,
         "scenery": scenery.paint,
-        "board": lambda: _and_furnace(board.paint(), furnace.board()),
+        "board": lambda: chain(board.paint(), furnace.board()),
         "screens": lambda: screens.paint(drawn),
         "emblems": lambda: emblems.paint(drawn),
         "title": lambda: title.paint(drawn),
-        "boxes": lambda: _and_furnace(box_pictures.paint(), furnace.boxes()),
-        "cards": lambda: _and_furnace(cards.paint(drawn, _bands()), furnace.card_pictures(drawn)),
+        "boxes": lambda: chain(box_pictures.paint(), furnace.boxes()),
+        "cards": lambda: chain(cards.paint(drawn, _bands()), furnace.card_pictures(drawn)),
         "backs": lambda: backs.paint(drawn),
-        "sounds": lambda: _and_furnace(sounds.paint(), furnace.sounds()),
+        "sounds": lambda: chain(sounds.paint(), furnace.sounds()),
     }
-
-
-def _and_furnace(works: Iterable[Work], more: Iterable[Work]) -> Iterable[Work]:
-    """Add the works of Furnace once it is on the shelf: before that nobody could show them."""
-    return chain(works, more) if "furnace" in GAMES else works
 
 
 def _bands() -> dict[str, str]:

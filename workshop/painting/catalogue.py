@@ -5,11 +5,14 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
+from brass_desktop import games
 from brass_desktop.games.shelf import SHELF
 from brass_desktop.services.manifest import MANIFEST, SHARED, digest_of
 from workshop.painting.works import Work
 
-GAMES: Final = {name for info in SHELF for name in (info.id, info.family)}
+_SLICES: Final = {folder.parent.name for folder in Path(*games.__path__).glob("*/engine")}
+GAMES: Final = _SLICES | {info.id for info in SHELF}
+"""Whose works have a folder of their own: every slice, and every game on the shelf."""
 AT_THE_TOP: Final = "licences"
 """The subject whose files lie in no game's folder: whoever opens a package looks for them there."""
 CHECKED: Final = "fonts"

@@ -16,20 +16,21 @@ CHOSEN: Final[Mapping[str, str]] = {
     "Delapouite": (
         "abacus anticlockwise-rotation backward-time bank barrel box-unpacking check-mark "
         "checkered-flag clockwise-rotation coins cotton-flower exit-door eye-target factory "
-        "fast-backward-button fast-forward-button files film-spool hamburger-menu horseshoe house "
-        "keyboard mine-wagon next-button old-lantern open-folder painted-pottery pay-money pencil "
-        "person podium-winner position-marker previous-button progression receive-money "
-        "rolling-dices save sound-on steam-locomotive trash-can upgrade village wooden-crate"
+        "fast-backward-button fast-forward-button files film-spool furnace hamburger-menu "
+        "horseshoe house keyboard mine-wagon next-button old-lantern open-folder painted-pottery "
+        "pay-money pencil person podium-winner position-marker previous-button progression "
+        "receive-money rolling-dices save sound-on steam-locomotive ticket trash-can two-coins "
+        "upgrade village wooden-crate"
     ),
     "Lorc": (
-        "anchor anvil beer-stein cog compass cycle flat-hammer galleon gears globe hazard-sign "
-        "hourglass laurels light-bulb linked-rings lion magnifying-glass moon open-book padlock "
-        "poker-hand quill-ink return-arrow scroll-unfurled spyglass sun top-hat trade "
-        "treasure-map uncertainty vintage-robot"
+        "anchor anvil beer-stein cog compass cycle flat-hammer galleon gavel gears globe "
+        "hammer-drop hazard-sign hourglass laurels light-bulb linked-rings lion magnifying-glass "
+        "metal-bar moon open-book padlock poker-hand quill-ink return-arrow scroll-unfurled "
+        "spyglass sun top-hat trade treasure-map uncertainty vintage-robot"
     ),
     "Caro Asercion": "clock-tower",
     "DarkZaitzev": "big-gear",
-    "Faithtoken": "card-draw",
+    "Faithtoken": "card-discard card-draw",
     "Guard13007": "pause-button play-button",
     "Sbed": "cancel",
     "Skoll": "sight-disabled stopwatch",

@@ -117,6 +117,16 @@ def _plus() -> skia.Path:
     )  # fmt: skip
 
 
+def _pin() -> skia.Path:
+    """A drawing pin, stuck in aslant: head, neck, collar and needle."""
+    upright = polygon(
+        (150, 30), (362, 30), (362, 92), (326, 92), (338, 214), (410, 272), (410, 322),
+        (282, 322), (256, 496), (230, 322), (102, 322), (102, 272), (174, 214), (186, 92),
+        (150, 92),
+    )  # fmt: skip
+    return turned(upright, 30)
+
+
 OWN_ICONS: Final[Mapping[str, Callable[[], skia.Path]]] = {
     "narrowboat": _narrowboat,
     "eye": _eye,
@@ -133,6 +143,7 @@ OWN_ICONS: Final[Mapping[str, Callable[[], skia.Path]]] = {
     "close": _close,
     "plus": _plus,
     "minus": lambda: polygon((60, 206), (452, 206), (452, 306), (60, 306)),
+    "pin": _pin,
     **HARBOUR_ICONS,
     "lozenge": lambda: polygon((256, 16), (452, 256), (256, 496), (60, 256)),
     "bezant": _bezant,

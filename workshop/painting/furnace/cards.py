@@ -14,7 +14,6 @@ from workshop.painting.brushes import (
     darker,
     dashes,
     fill,
-    grain,
     inset,
     lighter,
     linear,
@@ -236,7 +235,6 @@ def _back(id: str, icons: Icons, *, copper: bool) -> Work:
         canvas.save()
         canvas.clipRRect(field, True)
         _ruled(canvas, card, 9, 26)
-        grain(canvas, 0.5, 2, 4, code="#000000", alpha=0.1)
         canvas.restore()
         _draught(canvas, middle, line)
         canvas.drawRRect(inset(card, 10, 3), stroke(GOLD_LINE, 1.2, 220))
@@ -247,7 +245,7 @@ def _back(id: str, icons: Icons, *, copper: bool) -> Work:
         icons.draw(canvas, "furnace", middle, 40, crest, shade=130)
         canvas.drawRRect(inset(card, 0.6), stroke("#0c0a08", 1.3))
 
-    return sprite(id, _file(id), BACK, brush, spill=14, scale=2.4, icons=icons)
+    return sprite(id, _file(id), BACK, brush, spill=14, scale=2, icons=icons)
 
 
 def _draught(canvas: skia.Canvas, middle: tuple[float, float], code: Hex) -> None:

@@ -38,27 +38,24 @@ _PLATE: Final = 38
 def paint(icons: Icons) -> Iterator[Work]:
     """Paint the discs of every owner and of the Agent, and the neutral one each may hold."""
     for name, owner in (*OWNERS.items(), ("agent", AGENT)):
-        yield from _top(f"furnace.disc.{name}", owner, icons)
+        yield _top(f"furnace.disc.{name}", owner)
         for value in SIDE_WIDTHS:
             yield _side(f"furnace.disc.{name}.side.{value}", owner, value)
     for name, owner in OWNERS.items():
         neutral = replace(owner, face=NEUTRAL_FACE, ink=NEUTRAL_INK, dark_ink=True)
-        yield from _top(f"furnace.disc.neutral.{name}", neutral, icons)
+        yield _top(f"furnace.disc.neutral.{name}", neutral)
         yield _side(f"furnace.disc.neutral.{name}.side", neutral, 2)
     yield seal("furnace.seal.agent", "pieces/seal.agent.png", AGENT, icons)
 
 
-def _top(id: str, owner: Owner, icons: Icons) -> Iterator[Work]:
-    """Two of them: with the emblem above the value, and for the value alone."""
-    file = f"pieces/{id.removeprefix('furnace.')}"
-    for suffix, emblem in (("", True), (".small", False)):
-        brush = partial(_from_above, owner=owner, icons=icons, emblem=emblem)
-        yield sprite(
-            id + suffix, f"{file}{suffix}.png", (100, 100), brush, spill=16, scale=1.3, icons=icons
-        )
+def _top(id: str, owner: Owner) -> Work:
+    """Value and emblem are drawn on it at run time: small discs have room for one of them."""
+    file = f"pieces/{id.removeprefix('furnace.')}.png"
+    brush = partial(_from_above, owner=owner)
+    return sprite(id, file, (100, 100), brush, spill=16, scale=1.3)
 
 
-def _from_above(canvas: skia.Canvas, owner: Owner, icons: Icons, *, emblem: bool) -> None:
+def _from_above(canvas: skia.Canvas, owner: Owner) -> None:
     disc = circle(50, 50, 50)
     shadow(canvas, disc, fall=(1.5, 6), soft=5, alpha=150)
     face = fill(Shader=linear((24, 0), (66, 100), [colour(code) for code in owner.face]))
@@ -77,8 +74,6 @@ def _from_above(canvas: skia.Canvas, owner: Owner, icons: Icons, *, emblem: bool
     rim = darker(owner.face[1], 0.35) if owner.dark_ink else GILT_THREAD
     canvas.drawCircle(50, 50, 38, stroke(rim, 2, 215))
     canvas.drawCircle(50, 50, 49, stroke("#20140a", 2.2, 235))
-    if emblem:
-        icons.ink(canvas, owner.emblem, (50, 30), 22, owner.ink)
 
 
 def _side(id: str, owner: Owner, value: int) -> Work:

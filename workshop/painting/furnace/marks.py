@@ -7,6 +7,7 @@ from typing import Final
 
 import skia
 
+from brass_desktop.games.furnace.present.layout.gauge import START, SWEEP
 from workshop.painting.brushes import (
     Draw,
     brass,
@@ -16,7 +17,6 @@ from workshop.painting.brushes import (
     fill,
     inset,
     linear,
-    polygon,
     radial,
     rect,
     rounded,
@@ -30,9 +30,6 @@ from workshop.painting.works import Work, sprite
 
 LENGTHS: Final = (3, 4)
 """How many rounds a game may have."""
-START, SWEEP = 150, 240
-"""Degrees: where the scale of the gauge begins, clockwise from the right, and how far it goes."""
-
 _PIPS: Final = {
     1: ((0, 0),),
     2: ((-1, -1), (1, 1)),
@@ -46,9 +43,7 @@ _PIPS: Final = {
 def paint(icons: Icons) -> Iterator[Work]:
     """Paint every mark."""
     for rounds in LENGTHS:
-        for at in range(1, rounds + 1):
-            brush = partial(_gauge, rounds=rounds, at=at)
-            yield _mark(f"furnace.gauge.{rounds}.{at}", brush, 1.2)
+        yield _mark(f"furnace.gauge.{rounds}", partial(_gauge, rounds=rounds), 1.2)
     yield _mark("furnace.gauge", _dial, 1.2)
     for face in _PIPS:
         yield _mark(f"furnace.die.{face}", partial(_die, face=face), 1.28)
@@ -80,8 +75,8 @@ def _point(angle: float, radius: float) -> tuple[float, float]:
     return 50 + radius * math.cos(turn), 50 + radius * math.sin(turn)
 
 
-def _gauge(canvas: skia.Canvas, rounds: int, at: int) -> None:
-    """One sector for each round, the last one red; the needle stands in the present one."""
+def _gauge(canvas: skia.Canvas, rounds: int) -> None:
+    """One sector for each round, the last one red; numbers and needle come at run time."""
     _dial(canvas)
     step, ring = SWEEP / rounds, rect(50 - 35.6, 50 - 35.6, 71.2, 71.2)
     for sector in range(rounds):
@@ -96,14 +91,6 @@ def _gauge(canvas: skia.Canvas, rounds: int, at: int) -> None:
         whole = tick % 4 == 0
         inner = _point(angle, 31 if whole else 33)
         canvas.drawLine(*inner, *_point(angle, 37.4), stroke("#3a2610", 1.5 if whole else 0.9))
-    angle = START + (at - 0.5) * step
-    tip, tail = _point(angle, 20.5), _point(angle + 180, 9)
-    left, right = _point(angle - 90, 3.2), _point(angle + 90, 3.2)
-    needle = polygon(tip, left, tail, right)
-    shadow(canvas, needle, fall=(0.8, 2), soft=1.2, alpha=120)
-    canvas.drawPath(needle, fill("#8f1d12"))
-    canvas.drawCircle(50, 50, 5.2, fill(Shader=brass((44, 44), (56, 58))))
-    canvas.drawCircle(50, 50, 5.2, stroke("#4a300c", 1.2))
     glass = linear((20, 14), (58, 74), [colour("#ffffff", 96), colour("#ffffff", 0)])
     canvas.drawCircle(50, 50, 40, fill(Shader=glass))
 

@@ -34,7 +34,7 @@ from workshop.painting.palette import Hex
 from workshop.painting.silhouettes import Silhouettes, Windows
 from workshop.painting.works import Work, scene
 
-SCALE: Final = 2.6
+SCALE: Final = 2.2
 _LEFT, _TOP, _WIDE, _TALL = VIEW
 _RIGHT, _FOOT = _LEFT + _WIDE, _TOP + _TALL
 
@@ -63,7 +63,7 @@ def paint(icons: Icons) -> Iterator[Work]:
                 brush = partial(_compose, works=works, light=light, hot=hot, icons=icons, seed=card)
                 id = f"furnace.card.picture.{card}.{side}.{light.name}"
                 file = f"cards/{card}.{side}.{light.name}.jpg"
-                yield scene(id, file, (_WIDE, _TALL), brush, scale=SCALE, quality=82, icons=icons)
+                yield scene(id, file, (_WIDE, _TALL), brush, scale=SCALE, quality=76, icons=icons)
 
 
 def _air(works: Composition, light: Pigments, *, hot: bool) -> Air:

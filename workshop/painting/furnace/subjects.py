@@ -9,10 +9,10 @@ from workshop.painting.furnace import (
     cover,
     discs,
     goods,
-    ladle,
     marks,
     pictures,
     sheet,
+    stream,
 )
 from workshop.painting.glyphs import Icons
 from workshop.painting.works import Work
@@ -25,7 +25,7 @@ def pieces(icons: Icons) -> Iterator[Work]:
     yield from marks.paint(icons)
     yield from cards.paint(icons)
     yield from channel.paint()
-    yield from ladle.paint()
+    yield from stream.paint()
 
 
 def board() -> Iterator[Work]:

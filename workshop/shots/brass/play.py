@@ -18,7 +18,6 @@ from brass_desktop.games.brass.present import intents as it
 from brass_desktop.games.brass.present.intents import Intent
 from brass_desktop.games.brass.present.play.routes import route
 from brass_desktop.games.brass.present.words import BrassWords
-from brass_desktop.games.brass.ui.scenes.pointing import TIP_DELAY
 from brass_desktop.present.intents import Press, TakeHint
 from brass_desktop.present.opponents import is_bot
 from brass_desktop.present.take_back import way_back
@@ -27,6 +26,7 @@ from brass_desktop.ui.context import Context
 from brass_desktop.ui.drawing.eyesight import MATRICES
 from brass_desktop.ui.scenes.play.agreement import agreement_screen
 from brass_desktop.ui.scenes.play.scene import PlayScene
+from brass_desktop.ui.table.pointing import TIP_DELAY
 from brass_desktop.ui.window.input import Key, PointerMove
 from brass_desktop.ui.window.scene import Scene
 from workshop.shots.brass.acting import Acting, played_table, told

@@ -7,11 +7,11 @@ from typing import Final
 from brass_desktop.games.brass.present.about import things
 from brass_desktop.games.brass.present.about.things import Thing
 from brass_desktop.games.brass.ui.scenes.mat import MatScene
-from brass_desktop.games.brass.ui.scenes.pointing import TIP_DELAY, Target
 from brass_desktop.games.brass.ui.scenes.table import TableScene
 from brass_desktop.present.text import saves as words
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.scenes.play.scene import PlayScene
+from brass_desktop.ui.table.pointing import TIP_DELAY, Target
 from brass_desktop.ui.window.hits import HitMap
 from brass_desktop.ui.window.input import Key, PointerMove
 from brass_desktop.ui.window.scene import Scene

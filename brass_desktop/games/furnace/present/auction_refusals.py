@@ -45,7 +45,7 @@ def _word(naming: Naming, name: str, value: int, numbers: Mapping[str, int]) -> 
             return naming.owner(value)
         case "good":
             return names.GOODS[GOODS[value]]()
-        case "need" | "held":
+        case "need":
             return names.amount(GOODS[numbers["good"]], value)
         case "lot" | "later":
             return str(value + 1)

@@ -5,8 +5,7 @@ import pytest
 from brass_desktop.core.types import Seat
 from brass_desktop.games.brass.engine.events import EraScored, Event, MoneyPaid, MoneyReceived
 from brass_desktop.games.brass.present.table_model import WatchedTable
-from brass_desktop.games.brass.present.viewmodel.reading import Reading
-from brass_desktop.present.chronicle import ChronicleFilter
+from brass_desktop.present.chronicle import ChronicleFilter, filtered
 from workshop.shots.brass.positions import finished
 
 
@@ -42,5 +41,5 @@ def test_the_scoring_of_an_era_is_told() -> None:
 @pytest.mark.parametrize("chosen", ["mine", "money"])
 def test_income_is_money_and_concerns_everybody(chosen: ChronicleFilter) -> None:
     view = WatchedTable(finished(2), Seat(0)).view()
-    shown = Reading(filter=chosen).of(view).chronicle.entries
+    shown = filtered(view.chronicle, chosen, view.hand.owner).entries
     assert any(entry.sentence.startswith("Income: ") for entry in shown)

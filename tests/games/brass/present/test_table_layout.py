@@ -23,11 +23,12 @@ def test_regions_lie_inside_the_window_and_apart(shape: str, seats: int) -> None
 @pytest.mark.parametrize("shape", SHAPES)
 def test_controls_lie_inside_their_region_and_apart(shape: str) -> None:
     layout = layout_at(shape)
+    turn = layout.turn_places
     groups = (
         (layout.dock, layout.action_buttons()),
         (layout.hand, [*layout.hand_places(), layout.own_discard()]),
-        (layout.turn, [layout.turn_count(), layout.primary_button(), *layout.tool_buttons()]),
-        (layout.primary_button(), list(layout.confirm_buttons())),
+        (layout.turn, [turn.count, turn.primary, *turn.tools]),
+        (turn.primary, list(turn.pair)),
     )
     for region, controls in groups:
         for control in controls:

@@ -9,13 +9,13 @@ from brass_desktop.games.brass.present.layout.camera import Camera
 from brass_desktop.games.brass.present.layout.table import TableLayout, table_layout
 from brass_desktop.games.brass.present.viewmodel.panels import TableView
 from brass_desktop.games.brass.ui.panels.table import TablePainter
-from brass_desktop.games.brass.ui.touches import Touches
 from brass_desktop.present.geometry import Point, Rect, bounds
 from brass_desktop.ui.drawing.assets import Assets
 from brass_desktop.ui.drawing.canvas import Align, Canvas
 from brass_desktop.ui.drawing.colour import Colour
 from brass_desktop.ui.drawing.theme import DAY, Theme
 from brass_desktop.ui.drawing.typeface import Label, Role, Typeface
+from brass_desktop.ui.table.touches import Touches
 from brass_desktop.ui.window.viewport import Viewport
 
 import pygame  # isort: skip

@@ -4,10 +4,10 @@ import pytest
 
 from brass_desktop import i18n
 from brass_desktop.games.brass.ui.map.distant_market import draw_distant_market
-from brass_desktop.games.brass.ui.touches import Touches
 from brass_desktop.i18n.wording import wordings
 from brass_desktop.services.paths import resource_folder
 from brass_desktop.ui.drawing.assets import Assets
+from brass_desktop.ui.table.touches import Touches
 from tests.games.brass.present.test_cotton_desk import (
     DEMAND,
     begun,

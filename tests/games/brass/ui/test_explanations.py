@@ -9,12 +9,13 @@ from brass_desktop.games.brass.engine.game import BrassSession
 from brass_desktop.games.brass.present import intents as it
 from brass_desktop.games.brass.present.about import things as at
 from brass_desktop.games.brass.ui.scenes.mat import MatScene
-from brass_desktop.games.brass.ui.scenes.pointing import TIP_DELAY, Target, explanation
+from brass_desktop.games.brass.ui.scenes.pointing import explanation
 from brass_desktop.games.brass.ui.scenes.table import TableScene
 from brass_desktop.present.geometry import Rect
 from brass_desktop.present.tips import Tip
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.drawing.tooltip import draw_tooltip
+from brass_desktop.ui.table.pointing import TIP_DELAY, Target
 from brass_desktop.ui.window.input import Key, PointerMove
 from tests.games.brass.ui.table_reading import record_lines
 from workshop.shots.brass.acting import played_table

@@ -14,9 +14,9 @@ from brass_desktop.games.brass.present.layout.table import table_layout
 from brass_desktop.games.brass.present.viewmodel.build_board import build_board
 from brass_desktop.games.brass.present.viewmodel.seen import Seen
 from brass_desktop.games.brass.ui.map.board import BoardPainter
-from brass_desktop.games.brass.ui.touches import Touch
 from brass_desktop.present.geometry import Point, Rect, bounds, is_inside
 from brass_desktop.ui.drawing.assets import Assets
+from brass_desktop.ui.table.touches import Touch
 from tests.games.brass.ui.table_reading import make_canvas
 from workshop.shots.brass.positions import PLAYERS
 

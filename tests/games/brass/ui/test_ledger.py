@@ -15,10 +15,10 @@ from brass_desktop.games.brass.present.layout.table import table_layout
 from brass_desktop.games.brass.present.play.model import BrassTable
 from brass_desktop.games.brass.present.viewmodel.panels import PreviewRow, PreviewView
 from brass_desktop.games.brass.ui.panels.preview import draw_preview
-from brass_desktop.games.brass.ui.touches import COLD, Touches
 from brass_desktop.present.tips import Tone
 from brass_desktop.services.paths import resource_folder
 from brass_desktop.ui.drawing.assets import Assets
+from brass_desktop.ui.table.touches import COLD, Touches
 from tests.games.brass.ui.table_reading import make_canvas, record_lines
 from tests.games.brass.ui.test_table_text import overlapping
 from workshop.shots.brass.positions import finished

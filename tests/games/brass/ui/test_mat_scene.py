@@ -5,9 +5,9 @@ import pytest
 from brass_desktop.games.brass.engine.ids import ACTING
 from brass_desktop.games.brass.present import intents as it
 from brass_desktop.games.brass.ui.scenes.mat import MatScene
-from brass_desktop.games.brass.ui.scenes.pointing import TIP_DELAY
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.scenes.rules.screen import RulesScreen
+from brass_desktop.ui.table.pointing import TIP_DELAY
 from brass_desktop.ui.window.input import Key, PointerDown, PointerMove, PointerUp
 from workshop.shots.brass.lone_table import BrassScene, play_scene
 from workshop.shots.brass.positions import finished

@@ -3,11 +3,11 @@
 from brass_desktop.games.brass.engine.draft import Pick
 from brass_desktop.games.brass.present import intents as it
 from brass_desktop.games.brass.present.play.choices import LIT
-from brass_desktop.games.brass.ui.scenes.pointing import TIP_DELAY
 from brass_desktop.present.intents import Press
 from brass_desktop.present.tips import Light
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.scenes.play.notice import NOTICE_SECONDS
+from brass_desktop.ui.table.pointing import TIP_DELAY
 from brass_desktop.ui.window.input import Key, PointerDown, PointerMove, PointerUp
 from brass_desktop.ui.window.scene import Push
 from workshop.shots.brass.acting import played_table

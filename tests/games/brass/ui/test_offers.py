@@ -6,11 +6,11 @@ from brass_desktop.games.brass.present import intents as it
 from brass_desktop.games.brass.present.layout.table import table_layout
 from brass_desktop.games.brass.present.viewmodel.panels import AnswerView, PreviewView
 from brass_desktop.games.brass.ui.panels.preview import draw_preview
-from brass_desktop.games.brass.ui.touches import COLD, Touches
 from brass_desktop.present.geometry import Rect
 from brass_desktop.present.tips import Tone
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.drawing.assets import Assets
+from brass_desktop.ui.table.touches import COLD, Touches
 from brass_desktop.ui.window.input import Key
 from tests.games.brass.lancashire.table import Position
 from tests.games.brass.present.person import sit_down

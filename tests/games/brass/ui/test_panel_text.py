@@ -9,11 +9,11 @@ from brass_desktop.core.types import Seat
 from brass_desktop.games.brass.present.layout.table import table_layout
 from brass_desktop.games.brass.present.table_model import WatchedTable
 from brass_desktop.games.brass.ui.panels import markets, players
-from brass_desktop.games.brass.ui.touches import COLD, Touches
 from brass_desktop.present.geometry import Point, Rect
 from brass_desktop.services.paths import resource_folder
 from brass_desktop.ui.drawing.assets import Assets
 from brass_desktop.ui.drawing.canvas import Canvas
+from brass_desktop.ui.table.touches import COLD, Touches
 from tests.games.brass.ui.table_reading import Line, make_canvas, record_lines
 from tests.games.brass.ui.test_table_text import overlapping
 from workshop.shots.brass.positions import position

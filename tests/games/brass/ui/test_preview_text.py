@@ -18,12 +18,12 @@ from brass_desktop.games.brass.present.text import play as text
 from brass_desktop.games.brass.present.text.names import GOODS, pounds
 from brass_desktop.games.brass.present.viewmodel.panels import AnswerView, PreviewSum, PreviewView
 from brass_desktop.games.brass.ui.panels.preview import draw_preview
-from brass_desktop.games.brass.ui.touches import COLD, Touches
 from brass_desktop.present.geometry import Rect
 from brass_desktop.present.text.numbers import signed
 from brass_desktop.services.paths import resource_folder
 from brass_desktop.ui.drawing.assets import Assets
 from brass_desktop.ui.drawing.typeface import Role, Typeface
+from brass_desktop.ui.table.touches import COLD, Touches
 from tests.games.brass.ui.table_reading import make_canvas, record_lines
 from tests.games.brass.ui.test_table_text import overlapping
 from workshop.shots.brass.positions import finished

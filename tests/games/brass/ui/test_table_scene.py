@@ -11,21 +11,22 @@ from brass_desktop.games.brass.present.layout.board import map_plan
 from brass_desktop.games.brass.present.layout.camera import MOST_ZOOM, Camera
 from brass_desktop.games.brass.present.layout.table import table_layout
 from brass_desktop.games.brass.present.table_model import WatchedTable
-from brass_desktop.games.brass.present.text import table as words
-from brass_desktop.games.brass.ui.panels.table import BOARD, Region, TablePainter
-from brass_desktop.games.brass.ui.scenes.chronicle import ChronicleScene
+from brass_desktop.games.brass.ui.panels.table import BOARD, TablePainter
 from brass_desktop.games.brass.ui.scenes.discards import DiscardsScene
 from brass_desktop.games.brass.ui.scenes.mat import MatScene
-from brass_desktop.games.brass.ui.scenes.pointing import TIP_DELAY
 from brass_desktop.games.brass.ui.scenes.table import TableScene
 from brass_desktop.games.brass.ui.scenes.table_camera import SETTLE
-from brass_desktop.games.brass.ui.touches import Hot, Touches
 from brass_desktop.present.geometry import Rect
 from brass_desktop.present.intents import FilterChronicle, LookAt, Press, SwitchBoard
+from brass_desktop.present.text import table as common
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.drawing.assets import Assets
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.theme import NIGHT
+from brass_desktop.ui.table.chronicle_scene import ChronicleScene
+from brass_desktop.ui.table.pointing import TIP_DELAY
+from brass_desktop.ui.table.regions import Region
+from brass_desktop.ui.table.touches import Hot, Touches
 from brass_desktop.ui.window.input import (
     Key,
     PointerDown,
@@ -244,13 +245,13 @@ def test_an_open_tip_speaks_the_language_of_now(
     assert at is not None
     studio.send(PointerMove(*at))
     studio.stack.update(TIP_DELAY)
-    english = words.SWITCH_BOARD()
+    english = common.SWITCH_BOARD()
     i18n.use_language("pl", context.locale)
     lines = record_lines(monkeypatch)
     studio.resize(SIZE, "day")
     studio.draw()
     said = [line.text for line in lines]
-    assert words.SWITCH_BOARD() in said and english not in said
+    assert common.SWITCH_BOARD() in said and english not in said
 
 
 def test_a_card_rises_under_the_pointer_and_is_still_met_where_it_lay(studio: Studio) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from brass_desktop.core.types import Seat
-from brass_desktop.games.brass.present.intents import Intent, PickLink, PickMerchant, PickSlot
+from brass_desktop.games.brass.present.intents import PickLink, PickMerchant, PickSlot
 from brass_desktop.games.brass.present.layout.board import MapPlan, map_plan
 from brass_desktop.games.brass.present.layout.camera import MOST_ZOOM, Camera
 from brass_desktop.games.brass.present.layout.table import table_layout
@@ -12,6 +12,7 @@ from brass_desktop.games.brass.present.viewmodel.board import BoardView
 from brass_desktop.games.brass.ui.map.board import BoardPainter
 from brass_desktop.games.brass.ui.map.places import ribbon_rect
 from brass_desktop.present.geometry import bounds
+from brass_desktop.present.intents import AnyIntent
 from brass_desktop.ui.drawing.assets import Assets
 from brass_desktop.ui.window.hits import HitMap
 from tests.games.brass.ui.table_reading import make_canvas
@@ -37,11 +38,11 @@ class Map:
         self.plan: MapPlan = map_plan(board.game, layout.map, layout.small)
         self.camera = Camera.fitted(layout.map).zoomed(zoom, layout.map.centre)
         _, touches = BoardPainter().map_surface(self.canvas, board, self.camera, layout.small)
-        self.hits: HitMap[Intent] = HitMap()
+        self.hits: HitMap[AnyIntent] = HitMap()
         for touch in touches:
             self.hits.add(touch.shape, touch.intent)
 
-    def at(self, point: tuple[float, float]) -> Intent | None:
+    def at(self, point: tuple[float, float]) -> AnyIntent | None:
         hit = self.hits.at(*self.camera.to_screen(point))
         return hit.intent if hit is not None else None
 

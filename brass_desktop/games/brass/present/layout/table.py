@@ -7,6 +7,7 @@ windows under 1600x900. Extra width and height go to the board, then to chronicl
 from dataclasses import dataclass
 
 from brass_desktop.present.geometry import Rect
+from brass_desktop.present.turn_places import TurnPlaces
 
 HAND_PLACES = 8
 FEW_CARDS = 4
@@ -37,26 +38,17 @@ class TableMeasures:
     dock_pad: float
     dock_button: tuple[float, float]
     dock_pitch: tuple[float, float]
-    count: float
-    primary: tuple[float, float]
-    """Top and height of End turn or Confirm inside the dock."""
-    back: float
-    tool: tuple[float, float]
-    """Top and height of Undo, Redo, Hint and Menu inside the dock."""
-    tool_pitch: float
 
 
 NORMAL = TableMeasures(
     margin=8, column=368, dock=200, ring=32, era=88, order=56, panel=136, panel_most=300,
     piles=120, markets=320, prompt=32, hand=160, card=(124, 148), card_pitch=132, card_rise=12,
-    dock_pad=12, dock_button=(80, 84), dock_pitch=(88, 92), count=48, primary=(48, 60), back=104,
-    tool=(120, 68), tool_pitch=88,
+    dock_pad=12, dock_button=(80, 84), dock_pitch=(88, 92),
 )  # fmt: skip
 SMALL = TableMeasures(
     margin=6, column=228, dock=128, ring=26, era=46, order=44, panel=92, panel_most=220,
     piles=80, markets=234, prompt=30, hand=94, card=(90.5, 88), card_pitch=92, card_rise=6,
-    dock_pad=6, dock_button=(53, 56), dock_pitch=(54, 58), count=33, primary=(33, 40), back=74,
-    tool=(79, 42), tool_pitch=54,
+    dock_pad=6, dock_button=(53, 56), dock_pitch=(54, 58),
 )  # fmt: skip
 
 
@@ -119,30 +111,10 @@ class TableLayout:
         x = self.hand.x + HAND_PLACES * m.card_pitch
         return Rect(x, self.hand.bottom - m.card[1], self.hand.right - x, m.card[1])
 
-    def turn_count(self) -> Rect:
-        """Return the line that counts the turn's actions."""
-        return Rect(self.turn.x, self.turn.y, self.turn.w, self.measures.count)
-
-    def primary_button(self) -> Rect:
-        """Return the place of End turn; Back and Confirm share it."""
-        m, at = self.measures, self.turn
-        return Rect(at.x + m.dock_pad, at.y + m.primary[0], at.w - 2 * m.dock_pad, m.primary[1])
-
-    def confirm_buttons(self) -> tuple[Rect, Rect]:
-        """Return Back and Confirm, which divide the primary button's place."""
-        whole, gap = self.primary_button(), self.measures.margin
-        back = Rect(whole.x, whole.y, self.measures.back, whole.h)
-        return back, Rect(back.right + gap, whole.y, whole.w - back.w - gap, whole.h)
-
-    def tool_buttons(self) -> list[Rect]:
-        """Return Undo, Redo, Hint and Menu."""
-        m, at = self.measures, self.turn
-        return [
-            Rect(
-                at.x + m.dock_pad + i * m.tool_pitch, at.y + m.tool[0], m.dock_button[0], m.tool[1]
-            )
-            for i in range(DOCK_COLUMNS)
-        ]
+    @property
+    def turn_places(self) -> TurnPlaces:
+        """The parts of the turn's end."""
+        return TurnPlaces(self.turn, self.small)
 
 
 def table_layout(width: float, height: float, seats: int, small: bool) -> TableLayout:

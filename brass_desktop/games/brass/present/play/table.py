@@ -42,6 +42,7 @@ from brass_desktop.games.brass.present.viewmodel.seen import Seen, card_view
 from brass_desktop.present.controls import ControlState, ControlView
 from brass_desktop.present.panels import TurnView
 from brass_desktop.present.take_back import redo_way, undo_way
+from brass_desktop.present.text import table as common
 from brass_desktop.present.text import take_back as taken
 from brass_desktop.present.tips import Tip
 
@@ -221,7 +222,7 @@ def _undo(desk: Desk) -> tuple[bool, str]:
     if way.asks:
         return True, over_sea.TILE_ASKS() if turned else taken.UNDO_ASKS()
     if not desk.session.crosses_fence(way.kept):
-        return True, actions.TOOL_TIPS["undo"]()
+        return True, common.TOOL_TIPS["undo"]()
     return True, over_sea.TILE_BACK() if turned else taken.UNDO_OWN_TURN()
 
 
@@ -230,7 +231,7 @@ def _redo(session: BrassSession) -> tuple[bool, str]:
     if way is None:
         return False, taken.NO_REDO()
     one = way == len(session.log) + 1
-    return True, actions.TOOL_TIPS["redo"]() if one else taken.REDO_TURN()
+    return True, common.TOOL_TIPS["redo"]() if one else taken.REDO_TURN()
 
 
 def _preview(naming: Naming, draft: Draft, price: Price, after: Seen) -> PreviewView:

@@ -3,22 +3,22 @@
 from dataclasses import replace
 
 from brass_desktop.games.brass.engine.ids import FINISHED
-from brass_desktop.games.brass.present.text import actions
 from brass_desktop.games.brass.present.text import play as text
 from brass_desktop.games.brass.present.viewmodel.panels import DockView, TableView
 from brass_desktop.games.brass.present.viewmodel.seen import Seen
 from brass_desktop.present.chronicle import ChronicleEntry
-from brass_desktop.present.controls import ControlState, ControlView
-from brass_desktop.present.panels import TurnView
+from brass_desktop.present.controls import ControlState
 from brass_desktop.present.tempo import Tempo
+from brass_desktop.present.text import table as common
 from brass_desktop.present.tips import Tip
+from brass_desktop.present.turn_tools import with_pace
 
 
 def watch(seen: Seen, view: TableView) -> TableView:
     """Show the table to someone who has nothing to decide now."""
     actor = seen.state.actor
     over = seen.state.phase == FINISHED
-    question = text.GAME_OVER() if over else text.WAITING(name=seen.name(actor))
+    question = text.GAME_OVER() if over else common.WAITING(name=seen.name(actor))
     tip = Tip(question)
     dark = tuple(
         replace(control, state=ControlState.DISABLED, tip=tip)
@@ -40,21 +40,5 @@ def with_tempo(view: TableView, tempo: Tempo, told: ChronicleEntry | None) -> Ta
     if told is not None and told.owner is not None:
         prompt = replace(prompt, owner=told.owner, question=told.sentence)
     if tempo.paused:
-        prompt = replace(prompt, question=text.PAUSED(told=prompt.question))
-    return replace(view, prompt=prompt, turn=_controls(view.turn, tempo))
-
-
-def _controls(turn: TurnView, tempo: Tempo) -> TurnView:
-    paused = ControlState.ENABLED if tempo.paused else ControlState.DISABLED
-    step = ControlView(
-        "step", actions.STEP(), "next-button", "Enter", paused, Tip(actions.STEP_TIP())
-    )
-    word, icon, tip = actions.GO_ON if tempo.paused else actions.PAUSE
-    lit = ControlState.LIT if tempo.paused else ControlState.ENABLED
-    pause = ControlView("pause", word(), icon, "Space", lit, Tip(tip()))
-    menu = [tool for tool in turn.tools if tool.id == "menu"]
-    tools = [
-        ControlView(id, word(), icon, key, ControlState.ENABLED, Tip(word(), tip()))
-        for id, (word, icon, key, tip) in actions.WATCH_TOOLS.items()
-    ]
-    return replace(turn, back=None, confirm=None, watch=(step, pause), tools=(*tools, *menu))
+        prompt = replace(prompt, question=common.PAUSED(told=prompt.question))
+    return replace(view, prompt=prompt, turn=with_pace(view.turn, tempo))

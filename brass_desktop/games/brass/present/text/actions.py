@@ -55,58 +55,8 @@ SHORTFALL: Final = Message("Income cannot be paid: choose tiles to sell off.")
 GAME_OVER: Final = Message("The game is over.")
 
 ACTION_OF: Final = Message("Action {number} of {total}")
-END_TURN: Final = Message("End turn")
 END_SALE: Final = Message("End the sale", "button")
 END_SALE_NOTE: Final = Message("Your action is over then; the mills keep their cotton.")
 BACK: Final = Message("Back", "button of an action")
 CONFIRM: Final = Message("Confirm", "button")
 END_NOTE: Final = Plural("after your action", "after your second action")
-PAUSE: Final = (
-    Message("Pause", "bots"),
-    "pause-button",
-    Message("The bots wait until you go on."),
-)
-GO_ON: Final = (Message("Go on", "bots"), "play-button", Message("The bots play on."))
-"""Word, icon and explanation of one button in its two states."""
-STEP: Final = Message("Step", "one action of a bot")
-STEP_TIP: Final = Message("One action, then the bots wait again.")
-WATCH_TOOLS: Final = MappingProxyType(
-    {
-        "replay": (
-            Message("Again", "replay"),
-            "backward-time",
-            "R",
-            Message("Shows the last action once more."),
-        ),
-        "slower": (
-            Message("Slower"),
-            "minus",
-            ",",
-            Message("A longer pause after each action of a bot."),
-        ),
-        "faster": (
-            Message("Faster"),
-            "plus",
-            ".",
-            Message("A shorter pause after each action of a bot."),
-        ),
-    }
-)
-"""Word, icon, key and explanation of the tools while bots play."""
-TOOLS: Final = MappingProxyType(
-    {
-        "undo": (Message("Undo"), "anticlockwise-rotation", "Ctrl Z"),
-        "redo": (Message("Redo"), "clockwise-rotation", "Ctrl Y"),
-        "hint": (Message("Hint"), "light-bulb", "H"),
-        "menu": (Message("Menu"), "hamburger-menu", "F10"),
-    }
-)
-"""Word, icon and key of every tool."""
-TOOL_TIPS: Final = MappingProxyType(
-    {
-        "undo": Message("Takes back the last action of this turn."),
-        "redo": Message("Carries out again what was taken back."),
-        "hint": Message("Asks what a good player would consider."),
-        "menu": Message("Save, settings, leave the table."),
-    }
-)

@@ -119,8 +119,6 @@ LEVEL_AT_PRICE: Final = Message("level {level}, £{cost}", "tile of an industry 
 TURN_STANDS: Final = Message("Your actions are done: end your turn.")
 TURN_OVER: Final = Message("Your actions are done: end your turn, or take one back.")
 DEBT_PROMPT: Final = Message("You owe £{debt} and have £{money}. Which tile is given up?")
-WAITING: Final = Message("{name} is playing.")
-PAUSED: Final = Message("Paused. {told}", "told is a sentence about what was done last")
 GAME_OVER: Final = Message("The game is over.")
 
 CARD_CRUMB: Final = Message("{card} card")

@@ -25,7 +25,6 @@ COUNTRY: Final = MappingProxyType(
 )
 """Names of seas and hills, where a board has them."""
 ROUND_OF: Final = Message("Round {round} of {rounds}")
-SWITCH_BOARD: Final = Message("Turn the board: day or night")
 
 THIS_ROUND: Final = Message("This round")
 NEXT_ROUND: Final = Message("Next, so far")
@@ -78,17 +77,6 @@ MARKETS: Final = MappingProxyType(
 )
 MARKET_TIP: Final = Message("The next cube costs {price}; an empty market sells at {empty}.")
 
-CHRONICLE: Final = Message("Chronicle")
-FILTERS: Final = MappingProxyType(
-    {
-        "all": Message("All", "chronicle filter"),
-        "mine": Message("Mine", "chronicle filter"),
-        "money": Message("Money", "chronicle filter"),
-    }
-)
-ENLARGE: Final = Message("Enlarge the chronicle")
-FILTER: Final = Message("Choose which events are shown")
-FILTER_NEXT: Final = Message("A click shows: {filter}.")
 ROUND: Final = Message("Round {round}")
 ERA_ROUND: Final = Message("{era}, round {round}")
 

@@ -168,9 +168,6 @@ ERA_ENDS: Final = Message("At its end links and flipped tiles score.")
 CANAL_ERA_ENDS: Final = Message("Then all canals and the tiles of level I leave the board.")
 GAME_ENDS: Final = Message("Then the game is over.")
 
-LOOK_AT: Final = Message("Click to look at this moment.")
-BACK_TO: Final = Message("Click to choose this anew.")
 
 AND: Final = Message("{first} and {second}", "list")
 COMMA: Final = Message("{first}, {second}", "list")
-WITH_KEY: Final = Message("{name} ({key})", "a switch and its key")

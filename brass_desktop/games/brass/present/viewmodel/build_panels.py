@@ -45,15 +45,15 @@ from brass_desktop.present.character import Character
 from brass_desktop.present.controls import ControlState, ControlView
 from brass_desktop.present.panels import PromptView, TurnView
 from brass_desktop.present.text import common
+from brass_desktop.present.text import table as words
 from brass_desktop.present.text.numbers import signed
 from brass_desktop.present.tips import Tip
+from brass_desktop.present.turn_tools import resting_tools
 
 _WILD_PILES: Mapping[str, PileName] = {
     "wild_location": "wild_location",
     "wild_industry": "wild_industry",
 }
-_ALWAYS = ("menu",)
-"""Tools that do something whoever looks; the others are lit for the seat that decides."""
 
 
 def build_table(seen: Seen, chronicler: Chronicler | None = None) -> TableView:
@@ -246,17 +246,8 @@ def _turn(seen: Seen) -> TurnView:
     state = seen.state
     total = actions_per_turn(state)
     number = min(total, total - state.actions_left + 1)
-    off, on = ControlState.DISABLED, ControlState.ENABLED
+    off = ControlState.DISABLED
     note = actions.END_NOTE(total)
-    end = ControlView(
-        "end_turn", actions.END_TURN(), "", "Enter", off, Tip(actions.END_TURN(), note)
-    )
-    tools = tuple(
-        ControlView(
-            id, word(), icon, key,
-            on if id in _ALWAYS else off, Tip(word(), actions.TOOL_TIPS[id]()),
-        )
-        for id, (word, icon, key) in actions.TOOLS.items()
-    )  # fmt: skip
+    end = ControlView("end_turn", words.END_TURN(), "", "Enter", off, Tip(words.END_TURN(), note))
     caption = actions.ACTION_OF(number=number, total=total)
-    return TurnView(caption, number, total, end, note, None, None, tools)
+    return TurnView(caption, number, total, end, note, None, None, resting_tools())

@@ -44,11 +44,11 @@ from brass_desktop.games.brass.ui.map.sea_lane import draw_sea_lane
 from brass_desktop.games.brass.ui.map.suggestion import draw_suggestion
 from brass_desktop.games.brass.ui.map.traces import draw_traces, lay_trace_halos
 from brass_desktop.games.brass.ui.map.track import draw_markers, draw_ring
-from brass_desktop.games.brass.ui.touches import LEAST_TARGET, Touch, Touches
 from brass_desktop.present.geometry import Point, Rect, band
 from brass_desktop.present.tips import Light
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.light import Lit, draw_lit
+from brass_desktop.ui.table.touches import LEAST_TARGET, Touch, Touches
 
 _NO_TRACK = TrackView((), ())
 _RING_SHADOW = 28

@@ -16,7 +16,6 @@ from brass_desktop.games.brass.present.viewmodel.board import DistantMarketView,
 from brass_desktop.games.brass.ui.map.places import light_piece
 from brass_desktop.games.brass.ui.pieces.demand import draw_demand_track
 from brass_desktop.games.brass.ui.pieces.market_tiles import draw_market_tile, draw_tile_stack
-from brass_desktop.games.brass.ui.touches import Touches
 from brass_desktop.present.geometry import Point, Rect
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import rgba, with_alpha
@@ -24,6 +23,7 @@ from brass_desktop.ui.drawing.light import lay_glow
 from brass_desktop.ui.drawing.marks import draw_rule
 from brass_desktop.ui.drawing.palette import CHOSEN, CHOSEN_INK
 from brass_desktop.ui.drawing.typeface import Role
+from brass_desktop.ui.table.touches import Touches
 
 _RADIUS: Final = 10.0
 _PLATE_LINE: Final = rgba("#f4dca0", 150)

@@ -11,7 +11,6 @@ from brass_desktop.games.brass.present.layout.board import (
 )
 from brass_desktop.games.brass.present.viewmodel.board import OutpostView
 from brass_desktop.games.brass.ui.map.veil import draw_veil
-from brass_desktop.games.brass.ui.touches import Touches
 from brass_desktop.present.geometry import Point, Rect
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import Colour, rgba, with_alpha
@@ -19,6 +18,7 @@ from brass_desktop.ui.drawing.marks import draw_nine
 from brass_desktop.ui.drawing.palette import BAR_INK
 from brass_desktop.ui.drawing.strokes import Stroke, dashed, draw_glow, draw_strokes
 from brass_desktop.ui.drawing.typeface import Role
+from brass_desktop.ui.table.touches import Touches
 
 _EXTERNAL_PAINTED: Final = 26.0
 _TRANSIT_PAINTED: Final = 24.0

@@ -18,7 +18,6 @@ from brass_desktop.games.brass.present.viewmodel.board import (
 from brass_desktop.games.brass.ui.map.veil import draw_veil
 from brass_desktop.games.brass.ui.pieces.marks import draw_barrel
 from brass_desktop.games.brass.ui.pieces.tiles import draw_ghost, draw_slot, draw_tile
-from brass_desktop.games.brass.ui.touches import Touches
 from brass_desktop.present.geometry import Rect, bounds
 from brass_desktop.present.tips import Light
 from brass_desktop.ui.drawing.canvas import Canvas
@@ -27,6 +26,7 @@ from brass_desktop.ui.drawing.light import Lit, draw_light, lay_glow
 from brass_desktop.ui.drawing.marks import draw_coin, draw_nine, draw_points
 from brass_desktop.ui.drawing.palette import BAND_INK, BAR_INK
 from brass_desktop.ui.drawing.typeface import Role
+from brass_desktop.ui.table.touches import Touches
 
 _GOODS_INK = rgba("#fff0c8")
 _RIBBON_PAINTED = 20.0

@@ -16,8 +16,6 @@ from brass_desktop.games.brass.present.viewmodel.mat import MatIndustry, MatView
 from brass_desktop.games.brass.present.viewmodel.pieces import TileFace
 from brass_desktop.games.brass.ui.mat.legend import draw_legend
 from brass_desktop.games.brass.ui.mat.stack import draw_level, tile_place
-from brass_desktop.games.brass.ui.panels.controls import draw_button
-from brass_desktop.games.brass.ui.touches import COLD, Hot, Touches
 from brass_desktop.present.character import Character
 from brass_desktop.present.controls import ControlState
 from brass_desktop.present.geometry import Rect
@@ -29,6 +27,8 @@ from brass_desktop.ui.drawing.marks import draw_coin, draw_points
 from brass_desktop.ui.drawing.palette import OWNERS
 from brass_desktop.ui.drawing.pattern import paint_face
 from brass_desktop.ui.scenes.setup.seat_parts import Cameo
+from brass_desktop.ui.table.controls import draw_button
+from brass_desktop.ui.table.touches import COLD, Hot, Touches
 
 SIZE = (1792.0, 1016.0)
 _GOLD = rgba("#f4dca0", 170)

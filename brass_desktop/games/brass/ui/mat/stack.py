@@ -8,7 +8,6 @@ from brass_desktop.games.brass.present.text.names import ROMAN
 from brass_desktop.games.brass.present.viewmodel.mat import MatLevel, MatView
 from brass_desktop.games.brass.ui.mat.tile import SIDE, draw_full_tile
 from brass_desktop.games.brass.ui.pieces.marks import draw_cube
-from brass_desktop.games.brass.ui.touches import Hot
 from brass_desktop.present.geometry import Point, Rect
 from brass_desktop.present.tips import Light
 from brass_desktop.ui.drawing.canvas import Canvas
@@ -16,6 +15,7 @@ from brass_desktop.ui.drawing.colour import Colour, mix, rgba, with_alpha
 from brass_desktop.ui.drawing.light import draw_focus, draw_light, draw_pointed, lay_glow
 from brass_desktop.ui.drawing.marks import draw_coin
 from brass_desktop.ui.drawing.palette import BRASS_INK, OWNERS
+from brass_desktop.ui.table.touches import Hot
 
 _BLACK = rgba("#000000")
 _LIGHT = rgba("#ffffff")

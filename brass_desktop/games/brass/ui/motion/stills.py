@@ -24,12 +24,12 @@ from brass_desktop.games.brass.ui.motion.anchors import Anchors
 from brass_desktop.games.brass.ui.panels.markets import draw_market_space
 from brass_desktop.games.brass.ui.panels.players import draw_player
 from brass_desktop.games.brass.ui.pieces.marks import draw_barrel
-from brass_desktop.games.brass.ui.touches import COLD, Touches
 from brass_desktop.present.geometry import Point, Rect
 from brass_desktop.present.tips import Light
 from brass_desktop.ui.drawing import shapes
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.motion.patches import Patch
+from brass_desktop.ui.table.touches import COLD, Touches
 
 SEGMENTS: Final = 10
 """Parts in which a new link is laid."""

@@ -5,11 +5,9 @@ from dataclasses import dataclass, replace
 
 from brass_desktop.games.brass.present.icons import INDUSTRY_ICONS
 from brass_desktop.games.brass.present.viewmodel.panels import AnswerView, PreviewView
-from brass_desktop.games.brass.ui.panels.controls import draw_button
 from brass_desktop.games.brass.ui.panels.offers import draw_offers
 from brass_desktop.games.brass.ui.pieces.marks import draw_resource
 from brass_desktop.games.brass.ui.pieces.tiles import draw_tile
-from brass_desktop.games.brass.ui.touches import Hot, Touches
 from brass_desktop.i18n.wording import wordings
 from brass_desktop.present.controls import ControlState
 from brass_desktop.present.geometry import Rect
@@ -18,6 +16,8 @@ from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import Colour, with_alpha
 from brass_desktop.ui.drawing.light import Lit, draw_focus, draw_light
 from brass_desktop.ui.drawing.typeface import FittedLine, Typeface
+from brass_desktop.ui.table.controls import draw_button
+from brass_desktop.ui.table.touches import Hot, Touches
 
 _RESOURCES = ("coal", "iron", "beer")
 _IN_ONE_COLUMN = 3

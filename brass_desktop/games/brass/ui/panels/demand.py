@@ -4,11 +4,11 @@ from brass_desktop.games.brass.present.about.things import DemandSpace
 from brass_desktop.games.brass.present.viewmodel.board import DemandSpaceView
 from brass_desktop.games.brass.present.viewmodel.panels import DemandView
 from brass_desktop.games.brass.ui.pieces.demand import demand_look, draw_bale
-from brass_desktop.games.brass.ui.touches import Touches
 from brass_desktop.present.geometry import Rect
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import with_alpha
 from brass_desktop.ui.drawing.marks import draw_rule
+from brass_desktop.ui.table.touches import Touches
 
 _SMALL = 300.0
 

@@ -5,15 +5,13 @@ from brass_desktop.games.brass.present.icons import LINK_ICONS
 from brass_desktop.games.brass.present.intents import OpenMat
 from brass_desktop.games.brass.present.text import table as words
 from brass_desktop.games.brass.present.viewmodel.panels import EraView, OrderSeat, TurnOrderView
-from brass_desktop.games.brass.ui.touches import Hot, Touches
 from brass_desktop.present.geometry import Point, Rect
-from brass_desktop.present.intents import SwitchBoard
-from brass_desktop.present.tips import Tip
 from brass_desktop.ui.drawing.canvas import Canvas
-from brass_desktop.ui.drawing.colour import rgba, with_alpha
+from brass_desktop.ui.drawing.colour import rgba
 from brass_desktop.ui.drawing.marks import draw_divider, draw_seal
-from brass_desktop.ui.drawing.palette import BRASS_INK
 from brass_desktop.ui.drawing.strokes import dashed, draw_strokes, ring_points
+from brass_desktop.ui.table.board_switch import draw_board_switch
+from brass_desktop.ui.table.touches import Hot, Touches
 
 _MEDAL_INK = rgba("#2e1c06")
 
@@ -35,7 +33,7 @@ def draw_era(canvas: Canvas, rect: Rect, view: EraView, touches: Touches, hot: H
     canvas.text(view.caption, (left, y + caption[1]), "text_bold", caption[0], theme.ink, fit=room)
     if not small:
         _draw_rounds(canvas, (left + 6, y + 73), view)
-    _draw_switch(canvas, _switch(rect, small), touches, hot)
+    draw_board_switch(canvas, _switch(rect, small), touches, hot)
 
 
 def _draw_rounds(canvas: Canvas, at: Point, view: EraView) -> None:
@@ -54,23 +52,6 @@ def _switch(rect: Rect, small: bool) -> Rect:
     if small:
         return Rect(rect.right - 66, rect.y + 9, 58, 28)
     return Rect(rect.right - 88, rect.y + 28, 72, 32)
-
-
-def _draw_switch(canvas: Canvas, rect: Rect, touches: Touches, hot: Hot) -> None:
-    """Draw sun and moon in a recess with a brass knob on the side in use."""
-    theme = canvas.theme
-    canvas.fill(rect, theme.well, rect.h / 2)
-    canvas.outline(rect, with_alpha(theme.line, 160), 1, rect.h / 2)
-    if hot.state_of(SwitchBoard()):
-        canvas.outline(rect, theme.gilt, 1.6, rect.h / 2)
-    radius, y = rect.h / 2 - 2, rect.centre[1]
-    ends = (rect.x + rect.h / 2, rect.right - rect.h / 2)
-    lit = theme.board_side
-    canvas.nine("skin.knob", Rect.around((ends[lit], y), 2 * radius, 2 * radius))
-    for i, (icon, size) in enumerate((("sun", 1.22), ("moon", 1.06))):
-        ink = BRASS_INK if i == lit else theme.ink3
-        canvas.icon(icon, (ends[i], y), radius * size, ink)
-    touches.add(rect, SwitchBoard(), Tip(words.SWITCH_BOARD()))
 
 
 def draw_order(canvas: Canvas, rect: Rect, view: TurnOrderView, touches: Touches) -> None:

@@ -20,7 +20,6 @@ from brass_desktop.games.brass.ui.pieces.cards import (
     draw_back,
     draw_card,
 )
-from brass_desktop.games.brass.ui.touches import Hot, Touches
 from brass_desktop.present.geometry import Point, Rect, bounds
 from brass_desktop.present.tips import Light, Tip
 from brass_desktop.ui.drawing.canvas import Canvas
@@ -29,6 +28,7 @@ from brass_desktop.ui.drawing.light import Lit, draw_focus, draw_pointed
 from brass_desktop.ui.drawing.marks import draw_nine
 from brass_desktop.ui.drawing.palette import BANDS, BAR_INK, BAR_INK2, CARD_INK
 from brass_desktop.ui.drawing.strokes import dashed, draw_strokes, frame_points
+from brass_desktop.ui.table.touches import Hot, Touches
 
 _INDUSTRY_BAND = rgba("#4d3b29")
 _EMPTY = rgba("#000000", 50)

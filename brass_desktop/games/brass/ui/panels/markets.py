@@ -13,12 +13,12 @@ from brass_desktop.games.brass.present.viewmodel.panels import (
 )
 from brass_desktop.games.brass.ui.panels.demand import demand_strip, draw_demand
 from brass_desktop.games.brass.ui.pieces.marks import draw_cube
-from brass_desktop.games.brass.ui.touches import Touches
 from brass_desktop.present.geometry import Rect
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import with_alpha
 from brass_desktop.ui.drawing.marks import draw_coin, draw_divider, draw_rule
 from brass_desktop.ui.drawing.typeface import FittedLine
+from brass_desktop.ui.table.touches import Touches
 
 _SMALL_NAME = 53.0
 """How wide a market's name may be in the small panel before it would touch the coin."""

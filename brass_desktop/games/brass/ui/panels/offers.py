@@ -6,10 +6,8 @@ from typing import Literal, NamedTuple
 
 from brass_desktop.games.brass.present.viewmodel.panels import AnswerView, PreviewView
 from brass_desktop.games.brass.ui.map.overlay import tone_colour
-from brass_desktop.games.brass.ui.panels.controls import draw_button
 from brass_desktop.games.brass.ui.pieces.market_tiles import draw_market_back
 from brass_desktop.games.brass.ui.pieces.tiles import draw_tile
-from brass_desktop.games.brass.ui.touches import Hot, Touches
 from brass_desktop.present.controls import ControlState
 from brass_desktop.present.geometry import Point, Rect
 from brass_desktop.present.tips import Light, Tip, Tone
@@ -18,6 +16,8 @@ from brass_desktop.ui.drawing.colour import Colour, with_alpha
 from brass_desktop.ui.drawing.light import Lit, draw_focus, draw_light
 from brass_desktop.ui.drawing.marks import draw_coin, draw_key
 from brass_desktop.ui.drawing.typeface import Role, Typeface
+from brass_desktop.ui.table.controls import draw_button
+from brass_desktop.ui.table.touches import Hot, Touches
 
 OfferWords = Literal["full", "brief", "name"]
 """How much an offer says: everything, what would come of it, or only what it is called."""

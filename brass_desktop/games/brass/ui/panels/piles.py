@@ -8,7 +8,6 @@ from brass_desktop.games.brass.present.intents import OpenDiscards
 from brass_desktop.games.brass.present.text import over_sea
 from brass_desktop.games.brass.present.text import table as words
 from brass_desktop.games.brass.present.viewmodel.panels import DiscardView, PilesView, PileView
-from brass_desktop.games.brass.ui.touches import Hot, Touches
 from brass_desktop.i18n.message import Message
 from brass_desktop.present.geometry import Rect
 from brass_desktop.ui.drawing.canvas import Canvas
@@ -17,6 +16,7 @@ from brass_desktop.ui.drawing.marks import draw_divider, draw_seal
 from brass_desktop.ui.drawing.palette import BANDS
 from brass_desktop.ui.drawing.strokes import Stroke, draw_glow
 from brass_desktop.ui.drawing.typeface import FittedLine
+from brass_desktop.ui.table.touches import Hot, Touches
 
 _BLACK = rgba("#000000")
 _GOLD = rgba("#f4dca0", 190)

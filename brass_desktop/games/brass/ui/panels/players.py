@@ -9,9 +9,7 @@ from brass_desktop.games.brass.present.text import table as words
 from brass_desktop.games.brass.present.text.names import ROMAN
 from brass_desktop.games.brass.present.viewmodel.panels import NextTile, PlayerPanelView, SeatState
 from brass_desktop.games.brass.present.viewmodel.pieces import TileView
-from brass_desktop.games.brass.ui.panels.controls import draw_chip
 from brass_desktop.games.brass.ui.pieces.tiles import draw_tile
-from brass_desktop.games.brass.ui.touches import Hot, Touches
 from brass_desktop.i18n.wording import Wording, wordings
 from brass_desktop.present.geometry import Point, Rect
 from brass_desktop.ui.drawing.canvas import Canvas
@@ -21,6 +19,8 @@ from brass_desktop.ui.drawing.marks import draw_coin, draw_divider, draw_rule, d
 from brass_desktop.ui.drawing.palette import BAR_INK
 from brass_desktop.ui.drawing.pattern import paint_face
 from brass_desktop.ui.drawing.typeface import Role, Typeface
+from brass_desktop.ui.table.controls import draw_chip
+from brass_desktop.ui.table.touches import Hot, Touches
 
 _TRAY_LEAST = 28.0
 _TILE_LEAST = 30.0

@@ -13,7 +13,6 @@ from brass_desktop.games.brass.ui.panels.preview_rows import (
     set_rows,
 )
 from brass_desktop.games.brass.ui.pieces.tiles import draw_link_token, draw_tile
-from brass_desktop.games.brass.ui.touches import Hot, Touches
 from brass_desktop.i18n.wording import wordings
 from brass_desktop.present.geometry import Rect
 from brass_desktop.ui.drawing.canvas import Canvas
@@ -21,6 +20,7 @@ from brass_desktop.ui.drawing.colour import with_alpha
 from brass_desktop.ui.drawing.marks import draw_divider, draw_rule, draw_seal
 from brass_desktop.ui.drawing.strokes import Stroke, draw_strokes
 from brass_desktop.ui.drawing.typeface import Role, Typeface
+from brass_desktop.ui.table.touches import Hot, Touches
 
 _TITLE_FACES: tuple[Role, ...] = ("title", "text_bold")
 

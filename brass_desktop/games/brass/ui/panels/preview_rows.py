@@ -14,15 +14,15 @@ from brass_desktop.games.brass.present.intents import ShowRest
 from brass_desktop.games.brass.present.text import table as words
 from brass_desktop.games.brass.present.viewmodel.panels import PreviewRow
 from brass_desktop.games.brass.ui.map.overlay import tone_colour
-from brass_desktop.games.brass.ui.panels.controls import draw_chip
 from brass_desktop.games.brass.ui.pieces.marks import draw_resource
-from brass_desktop.games.brass.ui.touches import Touches
 from brass_desktop.i18n.wording import wordings
 from brass_desktop.present.geometry import Rect
 from brass_desktop.present.tips import Tip, Tone
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.marks import draw_coin, draw_rule
 from brass_desktop.ui.drawing.typeface import Typeface
+from brass_desktop.ui.table.controls import draw_chip
+from brass_desktop.ui.table.touches import Touches
 
 _RESOURCES = ("coal", "iron", "beer")
 _MORE = 26.0

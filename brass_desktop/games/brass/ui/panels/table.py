@@ -1,36 +1,35 @@
 """The whole table: every region drawn once and kept until what it shows has changed."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from dataclasses import dataclass
 from functools import partial
 
-import pygame
-
-from brass_desktop import i18n
 from brass_desktop.games.brass.present.about.things import TrackSpace
+from brass_desktop.games.brass.present.intents import ToggleOverlay
 from brass_desktop.games.brass.present.layout.camera import Camera
 from brass_desktop.games.brass.present.layout.table import TableLayout
 from brass_desktop.games.brass.present.layout.track import track_cells
+from brass_desktop.games.brass.present.text.amounts import amounts_apart
 from brass_desktop.games.brass.present.viewmodel.panels import PlayerPanelView, TableView
 from brass_desktop.games.brass.ui.map.board import BoardPainter
-from brass_desktop.games.brass.ui.panels.chronicle import draw_chronicle
-from brass_desktop.games.brass.ui.panels.dock import draw_dock, draw_turn
+from brass_desktop.games.brass.ui.panels.dock import draw_dock
 from brass_desktop.games.brass.ui.panels.era import draw_era, draw_order
 from brass_desktop.games.brass.ui.panels.hand import Lifts, draw_hand
-from brass_desktop.games.brass.ui.panels.hints import draw_hints
 from brass_desktop.games.brass.ui.panels.markets import draw_markets
 from brass_desktop.games.brass.ui.panels.piles import draw_piles
 from brass_desktop.games.brass.ui.panels.players import draw_player
 from brass_desktop.games.brass.ui.panels.preview import draw_preview
-from brass_desktop.games.brass.ui.panels.prompt import draw_prompt
-from brass_desktop.games.brass.ui.touches import COLD, Hot, Touches
 from brass_desktop.present.chronicle import ChronicleView
 from brass_desktop.present.geometry import Rect, united
 from brass_desktop.ui.drawing.canvas import Canvas
+from brass_desktop.ui.table.chronicle import draw_chronicle
+from brass_desktop.ui.table.hints import draw_hints
+from brass_desktop.ui.table.prompt import draw_prompt
+from brass_desktop.ui.table.regions import SPILL, KeptRegions, Region, look_of
+from brass_desktop.ui.table.touches import COLD, Hot, Touches
+from brass_desktop.ui.table.turn import draw_turn
 
 BOARD = "board"
-_SPILL = 22.0
-Paint = Callable[[Canvas, Touches, Hot], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,35 +49,14 @@ class Pointing:
 NOWHERE = Pointing()
 
 
-@dataclass(frozen=True, slots=True)
-class Region:
-    """A region to be drawn: where, from what, and how."""
-
-    name: str
-    rect: Rect
-    view: Hashable
-    paint: Paint
-
-
-@dataclass(frozen=True, slots=True)
-class _Kept:
-    key: Hashable
-    surface: pygame.Surface
-    touches: Touches
-
-
 class TablePainter:
     """Keeps the finished table and repaints only what has changed in it."""
 
     def __init__(self) -> None:
         self.board = BoardPainter()
-        self._kept: dict[str, _Kept] = {}
-        self._frame: Canvas | None = None
-        self._frame_key: Hashable = None
+        self._regions = KeptRegions()
         self._board_key: Hashable = None
         self._board_touches = Touches()
-        self._shown: dict[Rect, str] = {}
-        """Which region lies at a place: chronicle, hints and price preview take turns."""
 
     def draw(
         self,
@@ -92,63 +70,31 @@ class TablePainter:
         gliding: bool = False,
     ) -> dict[str, Touches]:
         """Draw everything and give the sensitive areas of every region, lowest first."""
-        look = (canvas.theme, canvas.scale, canvas.typeface.text_scale, i18n.current())
+        look = look_of(canvas)
         frame, parts = (
-            self._fresh_frame(canvas, (look, layout)),
+            self._regions.frame(canvas, (look, layout)),
             table_parts(view, layout, scroll, pointing.lifts),
         )
         stale = [
-            part.rect.grown(_SPILL) for part in parts if self._refresh(frame, part, look, pointing)
+            part.rect.grown(SPILL)
+            for part in parts
+            if self._regions.refresh(frame, part, look, pointing.within(part.name))
         ]
-        if self._frame_key != (look, layout):
-            self._frame_key = (look, layout)
+        if self._regions.is_new((look, layout)):
             stale = [canvas.bounds]
         if self._board_key != (look, layout, camera, view.board, gliding):
             self._board_key = (look, layout, camera, view.board, gliding)
-            stale.append(layout.map if gliding else layout.board.grown(_SPILL))
+            stale.append(layout.map if gliding else layout.board.grown(SPILL))
         for area in united(stale):
             with frame.clip(area):
-                self._compose(frame, area, layout, parts)
-                if area.overlaps(layout.board.grown(_SPILL)):
+                frame.cover("table.top", frame.bounds)
+                frame.nine("skin.panel", layout.board)
+                self._regions.lay(frame, area, parts)
+                if area.overlaps(layout.board.grown(SPILL)):
                     self._lay_board(frame, view, layout, camera, gliding=gliding)
         canvas.surface.blit(frame.surface, (0, 0))
         areas = {BOARD: self._board_touches}
-        return areas | {part.name: self._kept[part.name].touches for part in parts}
-
-    def _fresh_frame(self, canvas: Canvas, key: Hashable) -> Canvas:
-        if self._frame is None or self._frame_key != key:
-            self._frame = Canvas(
-                pygame.Surface(canvas.surface.get_size()),
-                canvas.viewport,
-                canvas.theme,
-                canvas.assets,
-                canvas.typeface,
-            )
-            self._frame_key = None
-        return self._frame
-
-    def _refresh(self, canvas: Canvas, part: Region, look: Hashable, pointing: Pointing) -> bool:
-        """Paint a region anew if what it shows has changed; tell whether it has."""
-        hot = pointing.within(part.name)
-        key = (part.rect, part.view, look, hot)
-        kept = self._kept.get(part.name)
-        if kept is not None and kept.key == key:
-            return self._shown.get(part.rect) != part.name
-        layer = canvas.layer(part.rect.grown(_SPILL))
-        touches = Touches()
-        touches.add(part.rect, None)
-        part.paint(layer, touches, hot)
-        self._kept[part.name] = _Kept(key, layer.surface, touches)
-        return True
-
-    def _compose(self, frame: Canvas, area: Rect, layout: TableLayout, parts: list[Region]) -> None:
-        frame.cover("table.top", frame.bounds)
-        frame.nine("skin.panel", layout.board)
-        for part in parts:
-            spread = part.rect.grown(_SPILL)
-            if spread.overlaps(area):
-                frame.lay(self._kept[part.name].surface, (spread.x, spread.y))
-            self._shown[part.rect] = part.name
+        return areas | {part.name: self._regions.touches(part) for part in parts}
 
     def _lay_board(
         self, frame: Canvas, view: TableView, layout: TableLayout, camera: Camera, *, gliding: bool
@@ -198,7 +144,7 @@ def table_parts(
             "prompt",
             at.prompt,
             view.prompt,
-            lambda c, t, h: draw_prompt(c, at.prompt, view.prompt, t, h),
+            lambda c, t, h: draw_prompt(c, at.prompt, view.prompt, ToggleOverlay, t, h),
         ),
         Region(
             "hand",
@@ -206,7 +152,12 @@ def table_parts(
             (view.hand, lifts),
             lambda c, t, h: draw_hand(c, at, view.hand, t, h, lifts),
         ),
-        Region("turn", at.turn, view.turn, lambda c, t, h: draw_turn(c, at, view.turn, t, h)),
+        Region(
+            "turn",
+            at.turn,
+            view.turn,
+            lambda c, t, h: draw_turn(c, at.turn_places, view.turn, t, h),
+        ),
     ]
     for panel, rect in zip(view.players, layout.players, strict=True):
         parts.append(Region(f"player.{panel.owner}", rect, panel, partial(_player, rect, panel)))
@@ -239,4 +190,4 @@ def _player(rect: Rect, view: PlayerPanelView, canvas: Canvas, touches: Touches,
 def _chronicle(
     rect: Rect, view: ChronicleView, scroll: float, canvas: Canvas, touches: Touches, hot: Hot
 ) -> None:
-    draw_chronicle(canvas, rect, view, scroll, touches, hot)
+    draw_chronicle(canvas, rect, view, scroll, amounts_apart, touches, hot)

@@ -4,9 +4,7 @@ from typing import Final
 
 from brass_desktop.games.brass.present.text import table as words
 from brass_desktop.games.brass.present.viewmodel.panels import DiscardView
-from brass_desktop.games.brass.ui.panels.controls import draw_button
 from brass_desktop.games.brass.ui.pieces.cards import FULL, HAND, draw_card, full_height
-from brass_desktop.games.brass.ui.touches import COLD, Hot
 from brass_desktop.present import sounds
 from brass_desktop.present.controls import ControlState
 from brass_desktop.present.geometry import Rect
@@ -15,6 +13,8 @@ from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.fading import fading
 from brass_desktop.ui.drawing.ground import paint_veil
 from brass_desktop.ui.drawing.marks import draw_rule, draw_seal
+from brass_desktop.ui.table.controls import draw_button
+from brass_desktop.ui.table.touches import COLD, Hot
 from brass_desktop.ui.window.input import Input, Key, PointerDown, PointerMove, Wheel
 from brass_desktop.ui.window.scene import Cursor, Pop, Transition
 

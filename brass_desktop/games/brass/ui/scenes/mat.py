@@ -7,11 +7,10 @@ from typing import Final
 from brass_desktop.games.brass.present.intents import Intent, OpenMat, PickIndustry
 from brass_desktop.games.brass.present.table_model import TableModel
 from brass_desktop.games.brass.ui.mat.page import SIZE, draw_mat
-from brass_desktop.games.brass.ui.scenes.pointing import Hover, Target, explanation
-from brass_desktop.games.brass.ui.touches import Hot, Touches
+from brass_desktop.games.brass.ui.scenes.pointing import explain, explanation, lights
 from brass_desktop.present import sounds
 from brass_desktop.present.geometry import Point, Rect
-from brass_desktop.present.intents import Close
+from brass_desktop.present.intents import AnyIntent, Close
 from brass_desktop.present.tips import Tip
 from brass_desktop.present.walking import ARROWS, neighbour
 from brass_desktop.ui.context import Context
@@ -19,6 +18,8 @@ from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.ground import paint_veil
 from brass_desktop.ui.game_ui import Mean
 from brass_desktop.ui.scenes.rules.screen import rules_screen
+from brass_desktop.ui.table.pointing import Hover, Target
+from brass_desktop.ui.table.touches import Hot, Touches
 from brass_desktop.ui.window.hits import HitMap
 from brass_desktop.ui.window.input import Input, Key, PointerDown, PointerLeave, PointerMove
 from brass_desktop.ui.window.scene import Cursor, Pop, Push, Transition
@@ -42,7 +43,7 @@ class MatScene:
         self._table = model.view()
         """What the mat was built from; another view means that the game has gone on."""
         self._hits: HitMap[Target] = HitMap()
-        self._hover = Hover()
+        self._hover = Hover(lights)
         self.focus: PickIndustry | None = None
         """The stack that the keyboard is on."""
         self._plate = Rect(0, 0, 0, 0)
@@ -128,7 +129,7 @@ class MatScene:
         tip = self._tip()
         if tip is not None and self._hover.is_ripe:
             lit = [PickIndustry(industry) for industry in self._view.lit()]
-            self._hover.explain(canvas, tip, self._hits, lit)
+            explain(canvas, self._hover, tip, self._hits, lit)
 
     def place_of(self, intent: Intent) -> Point | None:
         """Tell where on the screen something of the mat lies."""
@@ -155,7 +156,7 @@ class MatScene:
         tip = self._tip()
         return tip.clause or None if tip is not None and self._hover.is_ripe else None
 
-    def _answers(self, intent: Intent | None) -> bool:
+    def _answers(self, intent: AnyIntent | None) -> bool:
         """Tell whether a click does something."""
         if isinstance(intent, PickIndustry):
             return intent.industry in self._view.lit()
@@ -168,7 +169,7 @@ class MatScene:
             self.focus = None
             self._stale = True
 
-    def _click(self, intent: Intent | None) -> Transition | None:
+    def _click(self, intent: AnyIntent | None) -> Transition | None:
         """Do what a click means; on a dark tile it is the question why."""
         match intent:
             case Close():

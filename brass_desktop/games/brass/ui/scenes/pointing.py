@@ -2,43 +2,26 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import Final, get_args
+from typing import Final, cast, get_args
 
 from brass_desktop.games.brass.present import intents as it
-from brass_desktop.games.brass.present.about.things import MapPlace, Merchant, Slot
+from brass_desktop.games.brass.present.about.things import MapPlace, Merchant, Slot, Thing
 from brass_desktop.games.brass.present.intents import Intent, PickCard
 from brass_desktop.games.brass.present.table_model import TableModel
 from brass_desktop.games.brass.ui.panels.table import BOARD
-from brass_desktop.games.brass.ui.touches import About
 from brass_desktop.present.geometry import Point, Rect, bounds
 from brass_desktop.present.intents import Press
 from brass_desktop.present.placing import Surroundings
 from brass_desktop.present.tips import Tip
 from brass_desktop.ui.drawing.canvas import Canvas
-from brass_desktop.ui.drawing.light import draw_pointed
+from brass_desktop.ui.drawing.light import draw_focus, draw_pointed
 from brass_desktop.ui.drawing.tooltip import draw_tooltip
+from brass_desktop.ui.table.pointing import Hover, Target
 from brass_desktop.ui.window.hits import Hit, HitMap
 
-TIP_DELAY: Final = 0.35
-"""Seconds the pointer rests on a thing before it explains itself."""
 _LARGE: Final = 130.0
 _POINTER: Final = (12.0, 24.0)
 _TOKEN: Final = (40.0, 26.0)
-
-
-@dataclass(frozen=True, slots=True)
-class Target:
-    """What lies under the pointer: the region, what touching it means, what explains it."""
-
-    region: str
-    intent: Intent | None
-    about: About
-
-    def is_same_as(self, other: "Target") -> bool:
-        """Tell whether both are one thing, be it in other words."""
-        things = (None if isinstance(about, Tip) else about for about in (self.about, other.about))
-        same_place = (self.region, self.intent) == (other.region, other.intent)
-        return same_place and next(things) == next(things)
 
 
 @dataclass(slots=True)
@@ -67,17 +50,19 @@ def may_repeat(first: object, again: object) -> bool:
 
 def explanation(model: TableModel, target: Target) -> Tip | None:
     """Explain what lies under the pointer: why it cannot be chosen now, else what it is."""
-    refusal = model.tip(target.intent) if target.intent is not None else None
+    # The painters of this family note its own intents and things alone.
+    intent = cast(Intent | None, target.intent)
+    refusal = model.tip(intent) if intent is not None else None
     if refusal is not None:
         return refusal
     if target.about is None or isinstance(target.about, Tip):
         return target.about
-    return model.about(target.about, target.intent)
+    return model.about(cast(Thing, target.about), intent)
 
 
-def lights(target: Target | None) -> bool:
+def lights(target: Target) -> bool:
     """Tell whether something looks different while it is pointed at: all controls and places."""
-    if target is None or target.intent is None:
+    if target.intent is None:
         return False
     return target.region != BOARD or frames(target)
 
@@ -87,116 +72,47 @@ def frames(target: Target | None) -> bool:
     return target is not None and isinstance(target.intent, it.PickSlot | it.PickMerchant)
 
 
-class Hover:
-    """The thing under the pointer, and how long the pointer has rested on it."""
+def card_under(hover: Hover) -> it.PickCard | None:
+    """Return the card of the hand that the pointer is on."""
+    return hover.intent if isinstance(hover.intent, it.PickCard) else None
 
-    def __init__(self) -> None:
-        self.hit: Hit[Target] | None = None
-        self.pointer: Point = (0.0, 0.0)
-        self._resting = 0.0
-        self._met: object = None
-        """What the table showed when the pointer last moved."""
 
-    @property
-    def target(self) -> Target | None:
-        """What lies under the pointer."""
-        return self.hit.intent if self.hit is not None else None
+def frame_pointed(canvas: Canvas, hover: Hover, area: Rect, zoom: float) -> Rect | None:
+    """Frame a slot or merchant of the map; return what the frame covers."""
+    if hover.hit is None or not frames(hover.target) or not isinstance(hover.hit.shape, Rect):
+        return None
+    with canvas.clip(area):
+        return draw_pointed(canvas, hover.hit.shape, 6 * zoom)
 
-    @property
-    def intent(self) -> Intent | None:
-        """What a click there would mean."""
-        return self.target.intent if self.target is not None else None
 
-    @property
-    def card(self) -> it.PickCard | None:
-        """The card of the hand that the pointer is on."""
-        return self.intent if isinstance(self.intent, it.PickCard) else None
+def frame_focus(canvas: Canvas, hit: Hit[Target] | None, area: Rect, zoom: float) -> Rect | None:
+    """Frame what the keyboard is on if it lies on the map; controls do so themselves."""
+    if hit is None or hit.intent is None or hit.intent.region != BOARD:
+        return None
+    with canvas.clip(area):
+        return draw_focus(canvas, rect_of(hit), 6 * zoom)
 
-    @property
-    def is_ripe(self) -> bool:
-        """Tell whether the thing may explain itself."""
-        return self._resting >= TIP_DELAY
 
-    @property
-    def ripens_after(self) -> float:
-        """Seconds until then."""
-        return TIP_DELAY - self._resting
+def explain(
+    canvas: Canvas,
+    hover: Hover,
+    tip: Tip,
+    hits: HitMap[Target],
+    asked: Collection[Intent],
+    bars: Sequence[Rect] = (),
+) -> Rect:
+    """Say a tip beside the thing; return where it lies.
 
-    def move_to(self, at: Point) -> None:
-        """Follow the pointer; what lies there may explain itself again."""
-        self.pointer, self._met = at, None
-
-    def is_spent(self, shown: object) -> bool:
-        """Tell whether the table has changed under a resting pointer.
-
-        Whoever has just clicked looks at what came of it, and no tip may lie over that.
-        """
-        if self._met is None:
-            self._met = shown
-        return self._met is not shown
-
-    def rest(self, dt: float) -> bool:
-        """Let time go by; true when the thing has just become ripe."""
-        if self.is_ripe:
-            return False
-        self._resting += dt
-        return self.is_ripe
-
-    def ripen(self) -> None:
-        """Let the thing explain itself at once."""
-        self._resting = TIP_DELAY
-
-    def point_at(self, hit: Hit[Target] | None) -> bool:
-        """Be moved to another thing or off all of them; true when that is seen."""
-        before, was_ripe = self.target, self.is_ripe
-        self.hit = hit
-        if before == self.target:
-            return False
-        self._resting = 0.0
-        return was_ripe or lights(before) or lights(self.target)
-
-    def renew(self, hits: HitMap[Target]) -> bool:
-        """Take what lies under the pointer from a new picture; true when it is another thing.
-
-        The same thing is taken in the words of now; another one explains itself in its own time.
-        """
-        before = self.target
-        if before is None:
-            return False
-        self.hit = hits.at(*self.pointer)
-        now = self.target
-        if now is not None and now.is_same_as(before):
-            return False
-        self._resting = 0.0
-        return True
-
-    def frame(self, canvas: Canvas, area: Rect, zoom: float) -> Rect | None:
-        """Frame a slot or merchant of the map; return what the frame covers."""
-        if self.hit is None or not frames(self.target) or not isinstance(self.hit.shape, Rect):
-            return None
-        with canvas.clip(area):
-            return draw_pointed(canvas, self.hit.shape, 6 * zoom)
-
-    def explain(
-        self,
-        canvas: Canvas,
-        tip: Tip,
-        hits: HitMap[Target],
-        asked: Collection[Intent],
-        bars: Sequence[Rect] = (),
-    ) -> Rect:
-        """Say a tip beside the thing; return where it lies.
-
-        Large things, such as a market, are explained at the pointer instead, and so are lines; a
-        card may be large, but words would hide its neighbours.
-        """
-        thing = Rect.around(self.pointer, *_POINTER)
-        if self.hit is not None and isinstance(self.hit.shape, Rect):
-            subject = subject_of(hits, self.hit, bars)
-            is_card = self.target is not None and isinstance(self.target.intent, PickCard)
-            thing = subject if is_card or self.hit.shape.h < _LARGE else thing
-        around = surroundings(hits, asked, bars)
-        return draw_tooltip(canvas, tip, thing, canvas.bounds.grown(-6), around)
+    Large things, such as a market, are explained at the pointer instead, and so are lines; a
+    card may be large, but words would hide its neighbours.
+    """
+    thing = Rect.around(hover.pointer, *_POINTER)
+    if hover.hit is not None and isinstance(hover.hit.shape, Rect):
+        subject = subject_of(hits, hover.hit, bars)
+        is_card = hover.target is not None and isinstance(hover.target.intent, PickCard)
+        thing = subject if is_card or hover.hit.shape.h < _LARGE else thing
+    around = surroundings(hits, asked, bars)
+    return draw_tooltip(canvas, tip, thing, canvas.bounds.grown(-6), around)
 
 
 def rect_of(hit: Hit[Target]) -> Rect:

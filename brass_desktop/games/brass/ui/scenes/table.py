@@ -1,7 +1,7 @@
 """The table: board, panels and hand of a running game, with zoom, pan, tooltips and mats."""
 
 from collections.abc import Callable
-from typing import Final
+from dataclasses import replace
 
 from brass_desktop.games.brass.present import intents as it
 from brass_desktop.games.brass.present.intents import Intent
@@ -9,35 +9,39 @@ from brass_desktop.games.brass.present.layout.camera import ZOOM_STEP, Camera
 from brass_desktop.games.brass.present.layout.table import TableLayout, table_layout
 from brass_desktop.games.brass.present.play.choices import asked_intents
 from brass_desktop.games.brass.present.table_model import TableModel
+from brass_desktop.games.brass.present.text.amounts import amounts_apart
 from brass_desktop.games.brass.present.viewmodel.panels import TableView
 from brass_desktop.games.brass.ui.map.board import BoardPainter
-from brass_desktop.games.brass.ui.panels.table import BOARD, Pointing, TablePainter
-from brass_desktop.games.brass.ui.scenes.chronicle import ChronicleScene
+from brass_desktop.games.brass.ui.panels.table import Pointing, TablePainter
 from brass_desktop.games.brass.ui.scenes.discards import DiscardsScene
 from brass_desktop.games.brass.ui.scenes.keys import intent_of
 from brass_desktop.games.brass.ui.scenes.mat import MatScene
 from brass_desktop.games.brass.ui.scenes.pointing import (
     Grip,
-    Hover,
-    Target,
+    card_under,
+    explain,
     explanation,
+    frame_focus,
+    frame_pointed,
+    lights,
     may_repeat,
-    rect_of,
     subject_of,
     surroundings,
 )
 from brass_desktop.games.brass.ui.scenes.table_camera import MapCamera
-from brass_desktop.games.brass.ui.scenes.table_scroll import ChronicleScroll
-from brass_desktop.games.brass.ui.touches import Hot
 from brass_desktop.present.geometry import Point, Rect
-from brass_desktop.present.intents import EnlargeChronicle, FilterChronicle, SwitchBoard
+from brass_desktop.present.intents import AnyIntent, EnlargeChronicle, FilterChronicle, SwitchBoard
 from brass_desktop.present.placing import Surroundings
 from brass_desktop.present.tips import Tip
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.drawing.canvas import Canvas
-from brass_desktop.ui.drawing.light import Lit, draw_focus
+from brass_desktop.ui.drawing.light import Lit
 from brass_desktop.ui.game_ui import Mean
 from brass_desktop.ui.motion.lift import Lift
+from brass_desktop.ui.table.chronicle_scene import ChronicleScene
+from brass_desktop.ui.table.chronicle_scroll import ChronicleScroll
+from brass_desktop.ui.table.pointing import DRAG_STARTS, Hover, Target
+from brass_desktop.ui.table.touches import Hot
 from brass_desktop.ui.window.hits import Hit, HitMap
 from brass_desktop.ui.window.input import (
     FocusLost,
@@ -53,8 +57,6 @@ from brass_desktop.ui.window.input import (
 )
 from brass_desktop.ui.window.scene import Cursor, Push, Transition
 
-_DRAG_STARTS: Final = 5.0
-
 
 class TableScene:
     """Shows a table model and turns inputs into intents; it holds no rules."""
@@ -69,10 +71,10 @@ class TableScene:
         self._painter = TablePainter()
         self._hits: HitMap[Target] = HitMap()
         self._layout: TableLayout | None = None
-        self._hover = Hover()
+        self._hover = Hover(lights)
         self._lift: Lift[it.PickCard] = Lift(context.settings)
         self._grip: Grip | None = None
-        self._first_meant: Intent | None = None
+        self._first_meant: AnyIntent | None = None
         """What the first press of a row of quick ones met."""
         self._said: tuple[TableView, Target, Tip | None] | None = None
         """The explanation of what is pointed at, kept while table and target are the same."""
@@ -154,7 +156,7 @@ class TableScene:
         """Let the map settle and tooltips ripen; true when something is to be drawn."""
         stale, self._stale = self._stale, False
         stale = self._map_camera.update(dt) or stale
-        stale = self._lift.update(dt, self._hover.card) or stale
+        stale = self._lift.update(dt, card_under(self._hover)) or stale
         if self._tip() is not None:
             stale = self._hover.rest(dt) or stale
         return stale
@@ -188,9 +190,12 @@ class TableScene:
 
     def draw(self, canvas: Canvas) -> None:
         """Paint the table and note what can be touched."""
-        view = self._chronicle.of(self._model.view())
+        view = self._model.view()
+        read = self._chronicle.of(view.chronicle, view.hand.owner)
+        view = replace(view, chronicle=read)
         layout = self._fit(canvas, view)
-        self._chronicle.settle(canvas.typeface, layout.chronicle, view)
+        if view.preview is None:
+            self._chronicle.settle(canvas.typeface, layout.chronicle, read)
         areas = self._painter.draw(
             canvas,
             view,
@@ -207,26 +212,19 @@ class TableScene:
                 self._hits.add(touch.shape, Target(region, touch.intent, touch.about))
         self._stale = self._hover.renew(self._hits) or self._stale
         self._chronicle.most = max(touches.overflow for touches in areas.values())
-        pointed = self._hover.frame(canvas, layout.map, self.camera.zoom)
-        framed = (pointed, self._frame_focus(canvas))
+        pointed = frame_pointed(canvas, self._hover, layout.map, self.camera.zoom)
+        focused = self._hit_of(self.focus) if self.focus is not None else None
+        framed = (pointed, frame_focus(canvas, focused, layout.map, self.camera.zoom))
         self.covered = [rect for rect in framed if rect is not None]
         if not self.tips_apart:
             self.draw_tip(canvas)
-
-    def _frame_focus(self, canvas: Canvas) -> Rect | None:
-        """Frame what the keyboard is on if it lies on the map; controls do so themselves."""
-        hit = self._hit_of(self.focus) if self.focus is not None else None
-        if hit is None or hit.intent is None or hit.intent.region != BOARD:
-            return None
-        with canvas.clip(self.layout.map):
-            return draw_focus(canvas, rect_of(hit), 6 * self.camera.zoom)
 
     def draw_tip(self, canvas: Canvas) -> None:
         """Explain what the pointer rests on, over a table that has been drawn."""
         tip = self._tip()
         if tip is not None and self._hover.is_ripe:
             asked, bars = asked_intents(self._model.view()), self.layout.worded
-            self.covered.append(self._hover.explain(canvas, tip, self._hits, asked, bars))
+            self.covered.append(explain(canvas, self._hover, tip, self._hits, asked, bars))
 
     def _fit(self, canvas: Canvas, view: TableView) -> TableLayout:
         if self._layout is None or self._layout.size != canvas.viewport.size:
@@ -275,7 +273,7 @@ class TableScene:
         return tip.clause or None if tip is not None and self._hover.is_ripe else None
 
     @property
-    def pointed(self) -> Intent | None:
+    def pointed(self) -> AnyIntent | None:
         """What the pointer is on."""
         return self._hover.intent
 
@@ -307,7 +305,7 @@ class TableScene:
         if grip is not None and grip.on_map:
             if not grip.dragging:
                 moved = abs(at[0] - grip.start[0]) + abs(at[1] - grip.start[1])
-                grip.dragging = moved > _DRAG_STARTS
+                grip.dragging = moved > DRAG_STARTS
             if grip.dragging:
                 dx, dy = at[0] - grip.last[0], at[1] - grip.last[1]
                 self._look(lambda camera: camera.panned(dx, dy))
@@ -343,7 +341,7 @@ class TableScene:
             return None
         return self._mean(grip.target.intent)
 
-    def _mean(self, intent: Intent) -> Transition | None:
+    def _mean(self, intent: AnyIntent) -> Transition | None:
         """Do what concerns only the picture, tell the model everything else."""
         match intent:
             case it.OpenMat(owner):
@@ -358,7 +356,9 @@ class TableScene:
             case FilterChronicle(chosen):
                 self._chronicle.filter(chosen)
             case EnlargeChronicle():
-                return Push(ChronicleScene(self._model, self._tell))
+                now, owner = self._model.view, self._model.view().hand.owner
+                told = ChronicleScene(lambda: now().chronicle, owner, amounts_apart, self._tell)
+                return Push(told)
             case it.ShowRest():
                 self._chronicle.show_rest()
             case _:

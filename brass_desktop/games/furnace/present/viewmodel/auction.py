@@ -168,7 +168,8 @@ class TimesView:
     key: str
     intent: AnyIntent
     light: Light
-    """None of it: the number is impossible, and the tip says why."""
+    possible: bool
+    """What is not says why in its tip."""
     stock: tuple[StockChange, ...]
     label: str = ""
     """What the number at its foot is; empty while it is being searched."""

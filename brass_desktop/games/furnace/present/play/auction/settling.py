@@ -1,0 +1,205 @@
+"""The desk of settling: a number of times, and the main button trades."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from brass_desktop.core.types import Refusal
+from brass_desktop.games.furnace.engine.actions import Bid, Compensate
+from brass_desktop.games.furnace.engine.forecast import compensations
+from brass_desktop.games.furnace.engine.ids import AGENT
+from brass_desktop.games.furnace.engine.oracle import legal_actions, refuse
+from brass_desktop.games.furnace.engine.settling import compensation, most_compensation
+from brass_desktop.games.furnace.engine.state import claims, top_disc
+from brass_desktop.games.furnace.present import intents as it
+from brass_desktop.games.furnace.present.auction_refusals import auction_tip
+from brass_desktop.games.furnace.present.intents import Intent
+from brass_desktop.games.furnace.present.naming import effect_told
+from brass_desktop.games.furnace.present.play.auction.bid_draft import BidDraft
+from brass_desktop.games.furnace.present.play.auction.compensation import (
+    compensation_view,
+    stock_after,
+)
+from brass_desktop.games.furnace.present.play.auction.lots import LotLights, lot_views
+from brass_desktop.games.furnace.present.play.auction.seen import Seen
+from brass_desktop.games.furnace.present.play.auction.story import (
+    SettledLots,
+    settled_so_far,
+    story_of,
+)
+from brass_desktop.games.furnace.present.play.auction.surroundings import heading, own_discs
+from brass_desktop.games.furnace.present.play.auction.why_not import refuse_times
+from brass_desktop.games.furnace.present.play.desk import DeskParts, Seated, TurnParts
+from brass_desktop.games.furnace.present.text import auction as words
+from brass_desktop.games.furnace.present.viewmodel.auction import LotView, SettlingStage
+from brass_desktop.i18n.wording import in_lengths
+from brass_desktop.present.controls import ControlState, ControlView
+from brass_desktop.present.intents import BackTo, Press
+from brass_desktop.present.outcome import Outcome, Refused, Submitted
+from brass_desktop.present.tips import Light
+
+
+class SettlingDesk:
+    """Serves one seat through one question of settling, its own or somebody else's."""
+
+    def __init__(self, table: Seated) -> None:
+        self._table = table
+        self._state = table.state
+        self._seen = Seen(table, self._state, table.seat)
+        self._times: int | None = None
+
+    @property
+    def is_making(self) -> bool:
+        """Tell whether a number is chosen."""
+        return self._times is not None
+
+    def parts(self) -> DeskParts:
+        """Say what lies on the table."""
+        seen, deciding = self._seen, self._table.deciding
+        settled = settled_so_far(self._table.session)
+        draft = BidDraft.begun(self._state)
+        caption = in_lengths(words.METAL_RUNS(), words.CAST_IN_TURN())
+        return DeskParts(
+            stage=SettlingStage(
+                head=heading(seen, words.SETTLING(), caption),
+                lots=self._lots(settled, draft),
+                current=self._state.lot,
+                compensation=compensation_view(seen, settled, self._times, {}, deciding=deciding),
+            ),
+            side=None,
+            dock=own_discs(seen, draft, deciding=False),
+            question=self._question(),
+            turn=self._turn(),
+            crumbs=self._crumbs(),
+            after=self._after(),
+        )
+
+    def _lots(self, settled: SettledLots, draft: BidDraft) -> tuple[LotView, ...]:
+        """Let settled lots tell their story, and raise the one that is being settled."""
+        lots = lot_views(self._seen, LotLights(draft, deciding=False))
+        return tuple(self._lot(settled, number, lot) for number, lot in enumerate(lots))
+
+    def _lot(self, settled: SettledLots, number: int, lot: LotView) -> LotView:
+        lot = replace(lot, intent=it.LookClosely(self._state.row[number]), steps=())
+        if number < self._state.lot:
+            return replace(lot, story=story_of(self._seen, settled, number))
+        if number == self._state.lot:
+            return replace(lot, card=replace(lot.card, light=Light.CHOSEN), raised=True)
+        return lot
+
+    def _question(self) -> str:
+        state, naming = self._state, self._table.naming
+        card = naming.card(state.row[state.lot])
+        if not self._table.deciding:
+            return words.ASKED_OTHER(name=naming.owner(state.actor), card=card)
+        swap = effect_told(compensation(state))
+        return words.ASKED(most_compensation(state), card=card, swap=swap)
+
+    def _crumbs(self) -> tuple[str, ...]:
+        _, disc = claims(self._state)[self._state.claim]
+        lot = words.CRUMB_LOT(number=self._state.lot + 1)
+        return lot, words.CRUMB_DISC(value=self._seen.value(disc))
+
+    def _turn(self) -> TurnParts:
+        state, ready = self._state, self._times is not None
+        caption = words.LOT_COUNT(number=state.lot + 1, lots=len(state.row))
+        label = words.CHOOSE_NUMBER() if self._times is None else words.trade(self._times)
+        main = ControlView(
+            "confirm",
+            label,
+            "",
+            "Enter",
+            ControlState.LIT if ready else ControlState.DISABLED,
+            None if ready else auction_tip(self._table.naming, self._must()),
+        )
+        note = self._then() if ready else words.AFTER_NUMBER() if self._table.deciding else ""
+        return TurnParts(caption, state.lot, len(state.row), main, note)
+
+    def _then(self) -> str:
+        """Say who is asked next on this lot, and who takes the card."""
+        state, naming = self._state, self._table.naming
+        following = [
+            words.THEN_ASKED(name=naming.owner(o)) for o, _ in claims(state)[state.claim + 1 :]
+        ]
+        top = top_disc(state, state.lot)
+        if top is None or top[0] == AGENT:
+            end = words.THEN_BOX()
+        else:
+            end = words.THEN_TAKES(name=naming.owner(top[0]))
+        return ", ".join([*following[:1], end])
+
+    def _after(self) -> tuple[tuple[int, int, int, int], int]:
+        """Goods after the chosen number, or else after all compensations to come."""
+        seat = self._table.seat
+        money = self._state.money[seat]
+        if self._table.deciding and self._times is not None:
+            return stock_after(self._seen, self._times), money
+        return compensations(self._state, seat).goods, money
+
+    def mean(self, intent: Intent) -> Outcome:
+        """Do what a person meant, or say why it cannot be."""
+        if self._table.switches.answer(intent):
+            return None
+        refusal = self.reason(intent)
+        if refusal is not None:
+            return Refused(refusal)
+        if not self._table.deciding:
+            return None
+        match intent:
+            case it.PickTimes(times):
+                self._times = times
+            case BackTo() | Press("back"):
+                self._times = None
+            case Press("confirm" | "end_turn"):
+                if self._times is None:
+                    return Refused(self._must())
+                return Submitted(self._table.session.submit(Compensate(self._times)))
+            case _:
+                pass
+        return None
+
+    def reason(self, intent: Intent) -> Refusal | None:
+        """Tell why something cannot be chosen now, without doing anything."""
+        state = self._state
+        match intent:
+            case it.PickTimes(times):
+                return refuse_times(state, times) if self._table.deciding else self._not_asked()
+            case it.PickDisc(disc):
+                return refuse(state, Bid(state.row[state.lot], disc))
+            case _:
+                return None
+
+    def _not_asked(self) -> Refusal | None:
+        """Tell a person who looks on that the question is not for this seat."""
+        if self._table.viewer is None:
+            return None
+        top = top_disc(self._state, self._state.lot)
+        if top is not None and top[0] == self._table.viewer:
+            return Refusal("comp.winner", "F-3.5")
+        return Refusal("comp.turn", "F-3.8", {"owner": int(self._state.actor)})
+
+    def _must(self) -> Refusal:
+        return Refusal("comp.must", "F-3.6", {"lot": self._state.lot})
+
+    def lit(self) -> Sequence[Intent]:
+        """List the numbers that are possible."""
+        if not self._table.deciding:
+            return []
+        legal = legal_actions(self._state)
+        return [it.PickTimes(one.times) for one in legal if isinstance(one, Compensate)]
+
+    def usual(self) -> Intent:
+        """Enter trades as often as was chosen, or says that a number is missing."""
+        return Press("confirm")
+
+    def point_at(self, intent: Intent | None) -> bool:
+        """Nothing here follows the pointer."""
+        return False
+
+    def poll(self) -> bool:
+        """Look after the search for the best production."""
+        return False
+
+
+def settling_desk(table: Seated) -> SettlingDesk:
+    """Set up the desk of settling."""
+    return SettlingDesk(table)

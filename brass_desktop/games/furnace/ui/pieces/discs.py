@@ -1,0 +1,118 @@
+"""Capital discs: from above in the hand and in panels, from the side in the rack."""
+
+from typing import Final
+
+from brass_desktop.games.furnace.present.layout.rack import shares
+from brass_desktop.games.furnace.present.viewmodel.pieces import AGENT, DiscView, StepView
+from brass_desktop.games.furnace.ui.palette import (
+    AGENT_COLOURS,
+    NEUTRAL,
+    NEUTRAL_INK,
+    on_sheet,
+)
+from brass_desktop.present.geometry import Point, Rect
+from brass_desktop.present.tips import Light
+from brass_desktop.ui.drawing.canvas import Canvas
+from brass_desktop.ui.drawing.colour import Colour, mix, with_alpha
+from brass_desktop.ui.drawing.light import draw_light, lay_glow
+from brass_desktop.ui.drawing.palette import OWNERS, OwnerColours
+from brass_desktop.ui.drawing.pattern import strengthen
+from brass_desktop.ui.drawing.strokes import Stroke, dashed, draw_strokes, frame_points
+
+_EMBLEM_FROM: Final = 20.0
+"""Discs of a smaller radius have room for their value alone."""
+_ROUND: Final = 0.34
+_LIT: Final = 70
+_BLACK: Final = (0, 0, 0, 255)
+_WHOLE: Final = 2.0
+"""A disc from the side is painted for a step of such a shape; a narrower one is drawn."""
+
+
+def owner_colours(owner: str) -> OwnerColours:
+    """Return how an owner's pieces look; the Agent's are of gunmetal."""
+    return AGENT_COLOURS if owner == AGENT else OWNERS[owner]
+
+
+def draw_seal(canvas: Canvas, centre: Point, radius: float, owner: str, alpha: int = 255) -> None:
+    """Draw the medallion of a player or of the Agent."""
+    art = "furnace.seal.agent" if owner == AGENT else f"seal.{owner}"
+    canvas.sprite(art, Rect.around(centre, 2 * radius, 2 * radius), alpha)
+
+
+def draw_disc(canvas: Canvas, centre: Point, radius: float, disc: DiscView) -> None:
+    """Draw a disc from above, or the place it has left."""
+    place = Rect.around(centre, 2 * radius, 2 * radius)
+    face = canvas.typeface
+    if disc.used:
+        canvas.sprite("furnace.disc.used", place)
+        size = face.held(max(face.floor, radius * 0.62))
+        ink = canvas.theme.ink3
+        canvas.text(str(disc.value), centre, "text_bold", size, ink, align="centre")
+        return
+    lay_glow(canvas, place, disc.light, radius)
+    small = radius < _EMBLEM_FROM
+    art = f"furnace.disc.neutral.{disc.owner}" if disc.neutral else f"furnace.disc.{disc.owner}"
+    canvas.sprite(art, place)
+    low = 0 if small else radius * 0.18
+    if not small:
+        emblem = owner_colours(disc.owner).emblem
+        canvas.icon(emblem, (centre[0], centre[1] - radius * 0.42), radius * 0.44, _ink(disc))
+    size = face.held(max(face.floor, radius * (1.15 if small else 0.92)))
+    at, ink = (centre[0], centre[1] + low), _ink(disc)
+    canvas.text(str(disc.value), at, "text_bold", size, ink, align="centre")
+    draw_light(canvas, place, disc.light, radius, 0.75)
+
+
+def draw_step(canvas: Canvas, rect: Rect, step: StepView) -> None:
+    """Draw a step of a rack: its discs, or dashes round the value it would take."""
+    if not step.discs:
+        _draw_free(canvas, rect, step)
+    for disc, place in zip(step.discs, shares(rect, max(1, len(step.discs))), strict=False):
+        draw_disc_side(canvas, place, disc)
+    if step.discs:
+        draw_light(canvas, rect, step.light, rect.h * _ROUND, 0.6)
+
+
+def draw_disc_side(canvas: Canvas, rect: Rect, disc: DiscView, alpha: int = 255) -> None:
+    """Draw a disc from the side: emblem and value on a plate in the middle of its pattern."""
+    radius = rect.h * _ROUND
+    lay_glow(canvas, rect, disc.light, radius)
+    art = (
+        f"furnace.disc.neutral.{disc.owner}.side"
+        if disc.neutral
+        else f"furnace.disc.{disc.owner}.side.{disc.value}"
+    )
+    canvas.sprite(art, rect, alpha)
+    if disc.owner in OWNERS and not disc.neutral:
+        strengthen(canvas, disc.owner, rect, radius=radius, step=rect.h * 0.28)
+    _draw_label(canvas, rect, disc)
+    draw_light(canvas, rect, disc.light, radius, 0.6)
+
+
+def _draw_label(canvas: Canvas, rect: Rect, disc: DiscView) -> None:
+    colours, face = owner_colours(disc.owner), canvas.typeface
+    emblem, size = rect.h * 0.62, face.held(max(face.floor, rect.h * 0.7))
+    value, ink = str(disc.value), _ink(disc)
+    both = emblem + 3 + face.measure(value, "text_bold", size)
+    x, y = rect.centre[0] - both / 2, rect.centre[1]
+    faces = NEUTRAL if disc.neutral else (colours.face0, colours.face1)
+    plate = Rect(x - 3, rect.y + rect.h * 0.11, both + 6, rect.h * 0.78)
+    canvas.gradient(plate, [mix(*faces, 0.12), mix(*faces, 0.9)], rect.h * 0.26)
+    canvas.icon(colours.emblem, (x + emblem / 2, y), emblem, ink)
+    canvas.text(value, (x + emblem + 3, y), "text_bold", size, ink)
+
+
+def _draw_free(canvas: Canvas, rect: Rect, step: StepView) -> None:
+    sheet, theme = on_sheet(canvas), canvas.theme
+    lit = step.light in (Light.LEGAL, Light.CHOSEN)
+    path = frame_points(rect, rect.h * _ROUND)
+    canvas.fill(rect, with_alpha(theme.lit, _LIT) if lit else sheet.hollow, rect.h * _ROUND)
+    line = [Stroke(path, 2, theme.lit)] if lit else dashed(path, 1.1, sheet.step, (5, 4))
+    draw_strokes(canvas, line)
+    size = canvas.typeface.held(max(canvas.typeface.floor, min(14.0, rect.h * 0.8)))
+    ink = sheet.lit if lit else sheet.free
+    canvas.text(str(step.value), rect.centre, "text_bold", size, ink, align="centre")
+
+
+def _ink(disc: DiscView) -> Colour:
+    return NEUTRAL_INK if disc.neutral else owner_colours(disc.owner).ink
