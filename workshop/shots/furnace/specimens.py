@@ -18,6 +18,7 @@ from brass_desktop.games.furnace.present.viewmodel.pieces import (
     CardView,
     DiscView,
     PlateView,
+    RackView,
     StepperState,
     StepperView,
     StepView,
@@ -145,23 +146,25 @@ def _draw_pieces(canvas: Canvas) -> None:
     x, y = 20.0, 900.0
     for i, owner in enumerate((*OWNERS, AGENT)):
         card = Rect(x + i * 150, y, 131, 250)
-        for value, place in rack.rack_steps(card, y, rack.NORMAL).items():
-            disc = DiscView(owner, value, light=Light.CHOSEN if i == value == 3 else Light.NONE)
-            discs.draw_step(canvas, place, StepView(value, (disc,)))
+        places = rack.rack_steps(card, y, rack.NORMAL)
+        laid = [
+            DiscView(owner, value, light=Light.CHOSEN if i == value == 3 else Light.NONE)
+            for value in places
+        ]
+        steps = tuple(StepView(disc.value, (disc,)) for disc in laid)
+        discs.draw_rack(canvas, places, RackView(steps))
         for value in (4, 3, 2, 1):
             at = (x + 60 + (4 - value) * 24 + i * 150, y + 138)
             used = value == 2
             discs.draw_disc(canvas, at, 8.5 + 1.25 * value, DiscView(owner, value, used=used))
     card = Rect(x + 760, y, 131, 250)
     pair = (DiscView("red", 4), DiscView("yellow", 4))
-    for value, place in rack.rack_steps(card, y, rack.NORMAL).items():
-        laid = pair if value == 4 else (DiscView("white", 2, neutral=True),) if value == 2 else ()
-        light = Light.LEGAL if value == 1 else Light.NONE
-        discs.draw_step(canvas, place, StepView(value, laid, light))
+    neutral = DiscView("white", 2, neutral=True)
+    mixed = (StepView(1, (), Light.LEGAL), StepView(2, (neutral,)), StepView(3), StepView(4, pair))
+    discs.draw_rack(canvas, rack.rack_steps(card, y, rack.NORMAL), RackView(mixed))
     small = Rect(x + 910, y, 93, 164)
-    for value, place in rack.rack_steps(small, y, rack.SMALL).items():
-        laid = (DiscView("purple", value),) if value > 2 else ()
-        discs.draw_step(canvas, place, StepView(value, laid))
+    few = (StepView(1), StepView(2), *(StepView(v, (DiscView("purple", v),)) for v in (3, 4)))
+    discs.draw_rack(canvas, rack.rack_steps(small, y, rack.SMALL), RackView(few))
     for i, value in enumerate((4, 3, 2, 1)):
         light = Light.CHOSEN if value == 1 else Light.NONE
         disc = DiscView("red", value, used=value == 3, light=light)

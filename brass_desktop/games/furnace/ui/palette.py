@@ -64,7 +64,7 @@ def on_sheet(canvas: Canvas) -> SheetColours:
 PAPER_INK: Final = rgba("#33200f")
 """On tickets and on the rows of basic effects, which stay paper at night."""
 PAPER_INK2: Final = rgba("#5f4321")
-PAPER_BAD: Final = rgba("#8f281c")
+PAPER_BAD: Final = rgba("#7f2016")
 BUILT_INK: Final = rgba("#3a1706")
 BUILT: Final = (rgba("#ffdf9e"), rgba("#ffbf62"))
 """The lower half of the miniature of an upgraded card."""

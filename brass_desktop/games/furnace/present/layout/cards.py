@@ -67,10 +67,10 @@ LARGE: Final = CardMeasures(
     frame=5, ticket=52, name=36, letters=21, row=62, start_row=40, good=30, figure=25
 )
 SMALL_LOT: Final = CardMeasures(
-    frame=4, ticket=27, name=20, letters=13, row=32, start_row=30, good=16, figure=15
+    frame=3, ticket=27, name=20, letters=13, row=32, start_row=30, good=16, figure=15
 )
 SMALL_WORKS: Final = CardMeasures(
-    frame=4, ticket=27, name=20, letters=13, row=34, start_row=30, good=16, figure=15
+    frame=3, ticket=27, name=20, letters=13, row=34, start_row=30, good=16, figure=15
 )
 SMALL_PRODUCTION: Final = CardMeasures(
     frame=3, ticket=27, name=20, letters=13.5, row=30, start_row=24, good=16.5, figure=15,
@@ -97,11 +97,12 @@ class CardAreas(NamedTuple):
 
 
 class StepperAreas(NamedTuple):
-    """Where a stepper lies in its row: its keys, and what they may be touched by."""
+    """Where a stepper lies in its row: its keys, its pin, and what the keys may be touched by."""
 
     whole: Rect
     less: Rect
     more: Rect
+    pin: Rect
     less_target: Rect
     more_target: Rect
 
@@ -159,18 +160,20 @@ def stepper_areas(row: Rect, m: CardMeasures) -> StepperAreas:
     width = m.keys[0]
     less = Rect(whole.x, whole.y, width, whole.h)
     more = Rect(whole.right - width, whole.y, width, whole.h)
-    half = whole.w / 2
+    middle = whole.centre[0]
     if m.stepper == "below":
         top, height = whole.y - APART, row.bottom - whole.y + APART
         left, right = row.x, row.right
+        pin = Rect(more.x - 10, whole.y, 10, 10)
     else:
         top, height = row.y, row.h
         left, right = whole.x - _PAIR / 2, row.right
-    middle = whole.x + half
+        pin = Rect(middle + 1, max(row.y + 1, whole.y - 8), 12, 12)
     return StepperAreas(
         whole,
         less,
         more,
+        pin,
         Rect(left, top, middle - left, height),
         Rect(middle, top, right - middle, height),
     )

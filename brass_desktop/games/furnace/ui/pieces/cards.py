@@ -53,7 +53,9 @@ _SPILL: Final = 12.0
 _GHOST: Final = 150
 _GROWS: Final = 1.08
 """How far figures of a card follow the reader's larger text."""
-_BESIDE_NAME: Final = 4.0
+_MARGIN: Final = 5.0
+"""What a name leaves free of its band; in the narrowest face hardly anything."""
+_LEAST_MARGIN: Final = 2.0
 _LEAST_TITLE: Final = 14.0
 
 
@@ -85,18 +87,21 @@ def draw_back(canvas: Canvas, rect: Rect, *, upgraded: bool = False) -> None:
     canvas.sprite("furnace.card.back.upgraded" if upgraded else "furnace.card.back", rect)
 
 
-def fitted_name(canvas: Canvas, name: str, width: float, letters: float) -> FittedLine:
-    """Set a name into its band: in full if any face allows it, else in brief."""
+def fitted_name(canvas: Canvas, name: str, band: float, letters: float) -> FittedLine:
+    """Set a name into a band of a width: in full if any face allows it, else in brief."""
     size = canvas.typeface.held(letters, _GROWS)
     least = canvas.typeface.held(min(letters, _LEAST_TITLE))
-    faces: list[tuple[Role, float]] = [("text_bold", least), ("sans_bold", least)]
+    faces: list[tuple[Role, float, float]] = [
+        ("text_bold", least, _MARGIN),
+        ("sans_bold", least, _LEAST_MARGIN),
+    ]
     if letters >= _LEAST_TITLE:
-        faces[:0] = [("title", size), ("title", least)]
+        faces[:0] = [("title", size, _MARGIN), ("title", least, _MARGIN)]
     for words in wordings(name):
-        for role, one in faces:
-            if canvas.typeface.measure(words, role, one) <= width:
+        for role, one, margin in faces:
+            if canvas.typeface.measure(words, role, one) <= band - margin:
                 return FittedLine(words, role, one)
-    return canvas.typeface.set_in(wordings(name)[-1], "sans_bold", least, width)
+    return canvas.typeface.set_in(wordings(name)[-1], "sans_bold", least, band - _LEAST_MARGIN)
 
 
 def _lay(canvas: Canvas, rect: Rect, card: CardView, m: CardMeasures, alpha: int = 255) -> None:
@@ -115,7 +120,7 @@ def _draw(canvas: Canvas, rect: Rect, card: CardView, m: CardMeasures) -> None:
     if areas.ticket is not None:
         _draw_ticket(canvas, areas.ticket, card, m)
     canvas.nine(f"furnace.card.name.{card.kind}", areas.name)
-    line = fitted_name(canvas, card.name, areas.name.w - _BESIDE_NAME, m.letters)
+    line = fitted_name(canvas, card.name, areas.name.w, m.letters)
     canvas.fitted(line, areas.name.centre, BAND_INK, align="centre")
     if areas.picture is not None:
         _draw_picture(canvas, areas.picture, f"furnace.card.picture.{card.id}.{side}")
@@ -173,10 +178,9 @@ def _draw_marks(canvas: Canvas, areas: CardAreas, card: CardView) -> None:
     place = areas.picture or areas.name
     if card.run:
         _draw_done(canvas, place)
-    if card.upgraded_in:
-        draw_upgrade_chip(canvas, place, card.chip, card.upgraded_in)
-    elif card.chip:
-        draw_upgrade_chip(canvas, place, card.chip, 0)
+    if card.upgraded_in or card.chip:
+        sealed = card.locked or card.repeated
+        draw_upgrade_chip(canvas, place, card.chip, card.upgraded_in, beside_seal=sealed)
     if card.worth:
         draw_worth(canvas, place, card.worth)
     if card.locked:

@@ -22,10 +22,12 @@ _CORNER: Final = 5.0
 _SEAL: Final = 13.0
 
 
-def draw_upgrade_chip(canvas: Canvas, place: Rect, words: str, step: int) -> None:
+def draw_upgrade_chip(
+    canvas: Canvas, place: Rect, words: str, step: int, *, beside_seal: bool = False
+) -> None:
     """Say on a picture when a card is upgraded; without room for words by token and step."""
     size = canvas.typeface.held(_LETTERS)
-    room = place.w - 8
+    room = place.w - 8 - (4 * _SEAL + 8 if beside_seal else 0)
     line = canvas.typeface.set_in(words, "sans_bold", size, room - 2 * _ENDS)
     if words and not line.cut and place.h >= _TALL + 4:
         width = canvas.typeface.measure(line.words, line.role, line.size) + 2 * _ENDS

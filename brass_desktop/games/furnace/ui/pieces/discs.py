@@ -1,9 +1,10 @@
 """Capital discs: from above in the hand and in panels, from the side in the rack."""
 
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from brass_desktop.games.furnace.present.layout.rack import shares
-from brass_desktop.games.furnace.present.viewmodel.pieces import AGENT, DiscView, StepView
+from brass_desktop.games.furnace.present.viewmodel.pieces import AGENT, DiscView, RackView, StepView
 from brass_desktop.games.furnace.ui.palette import (
     AGENT_COLOURS,
     NEUTRAL,
@@ -23,9 +24,9 @@ _EMBLEM_FROM: Final = 20.0
 """Discs of a smaller radius have room for their value alone."""
 _ROUND: Final = 0.34
 _LIT: Final = 70
-_BLACK: Final = (0, 0, 0, 255)
-_WHOLE: Final = 2.0
-"""A disc from the side is painted for a step of such a shape; a narrower one is drawn."""
+_HOOP: Final = 0.86
+"""The neutral disc has a hoop, so far out: without it grey and yellow are told by colour alone."""
+_HOOP_INK: Final = with_alpha(NEUTRAL_INK, 170)
 
 
 def owner_colours(owner: str) -> OwnerColours:
@@ -54,6 +55,8 @@ def draw_disc(canvas: Canvas, centre: Point, radius: float, disc: DiscView) -> N
     art = f"furnace.disc.neutral.{disc.owner}" if disc.neutral else f"furnace.disc.{disc.owner}"
     canvas.sprite(art, place)
     low = 0 if small else radius * 0.18
+    if disc.neutral:
+        canvas.circle(centre, radius * _HOOP, _HOOP_INK, max(1.0, radius * 0.06))
     if not small:
         emblem = owner_colours(disc.owner).emblem
         canvas.icon(emblem, (centre[0], centre[1] - radius * 0.42), radius * 0.44, _ink(disc))
@@ -63,20 +66,33 @@ def draw_disc(canvas: Canvas, centre: Point, radius: float, disc: DiscView) -> N
     draw_light(canvas, place, disc.light, radius, 0.75)
 
 
-def draw_step(canvas: Canvas, rect: Rect, step: StepView) -> None:
-    """Draw a step of a rack: its discs, or dashes round the value it would take."""
-    if not step.discs:
-        _draw_free(canvas, rect, step)
-    for disc, place in zip(step.discs, shares(rect, max(1, len(step.discs))), strict=False):
+def draw_rack(canvas: Canvas, places: Mapping[int, Rect], rack: RackView) -> None:
+    """Draw a pyramid of steps; what glows does so beneath all of them."""
+    discs = [
+        (place, disc) for step in rack.steps for place, disc in _laid(places[step.value], step)
+    ]
+    for place, disc in discs:
+        lay_glow(canvas, place, disc.light, place.h * _ROUND)
+    for step in rack.steps:
+        if not step.discs:
+            _draw_free(canvas, places[step.value], step)
+    for place, disc in discs:
         draw_disc_side(canvas, place, disc)
+    for step in rack.steps:
+        if step.discs:
+            place = places[step.value]
+            draw_light(canvas, place, step.light, place.h * _ROUND, 0.6)
+
+
+def _laid(place: Rect, step: StepView) -> Iterator[tuple[Rect, DiscView]]:
+    """Give every disc of a step with its share of the place."""
     if step.discs:
-        draw_light(canvas, rect, step.light, rect.h * _ROUND, 0.6)
+        yield from zip(shares(place, len(step.discs)), step.discs, strict=True)
 
 
 def draw_disc_side(canvas: Canvas, rect: Rect, disc: DiscView, alpha: int = 255) -> None:
     """Draw a disc from the side: emblem and value on a plate in the middle of its pattern."""
     radius = rect.h * _ROUND
-    lay_glow(canvas, rect, disc.light, radius)
     art = (
         f"furnace.disc.neutral.{disc.owner}.side"
         if disc.neutral
@@ -85,6 +101,10 @@ def draw_disc_side(canvas: Canvas, rect: Rect, disc: DiscView, alpha: int = 255)
     canvas.sprite(art, rect, alpha)
     if disc.owner in OWNERS and not disc.neutral:
         strengthen(canvas, disc.owner, rect, radius=radius, step=rect.h * 0.28)
+    if disc.neutral:
+        for end in (-1, 1):
+            x = rect.centre[0] + end * rect.w * _HOOP / 2
+            canvas.line((x, rect.y + 2), (x, rect.bottom - 2), _HOOP_INK, max(1.0, rect.h * 0.1))
     _draw_label(canvas, rect, disc)
     draw_light(canvas, rect, disc.light, radius, 0.6)
 

@@ -17,8 +17,8 @@ _ARROW: Final = (1.42, 0.92)
 _LEAST_ARROW: Final = 14.5
 _NARROW: Final = 16.0
 """Below this size an arrow needs a little more length for its number."""
-_BESIDE: Final = 0.25
-"""On both sides of an arrow."""
+_BEFORE, _BEHIND = 0.3, 0.2
+"""On both sides of an arrow; its head leaves room behind it."""
 _FLIP: Final = 0.95
 _DISC: Final = 0.84
 _TIMES: Final = "×"
@@ -63,7 +63,7 @@ def effect_width(canvas: Canvas, effect: Effect, how: Print, *, ticket: bool = F
     if effect.kind == "upgrade":
         gained = _FLIP * how.good
     paid = amount_width(canvas, AmountView(effect.cost), how)
-    return paid + gained + _arrow_size(how)[0] + 2 * _BESIDE * how.good
+    return paid + gained + _arrow_size(how)[0] + (_BEFORE + _BEHIND) * how.good
 
 
 def fitting(
@@ -91,7 +91,7 @@ def _draw_exchange(canvas: Canvas, effect: Effect, at: Point, how: Print, limit:
     """Draw what is paid, the arrow, what is gained; without a limit the disc stands in it."""
     x, y = at
     width, height = _arrow_size(how)
-    x += draw_amount(canvas, AmountView(effect.cost), (x, y), how) + _BESIDE * how.good
+    x += draw_amount(canvas, AmountView(effect.cost), (x, y), how) + _BEFORE * how.good
     arrow = Rect(x, y - height / 2, width, height)
     ending = ".plan" if how.plan else "" if limit else ".disc"
     canvas.sprite(f"furnace.sign.arrow{ending}", arrow)
@@ -100,7 +100,7 @@ def _draw_exchange(canvas: Canvas, effect: Effect, at: Point, how: Print, limit:
         ink = PLAN_NUMBER if how.plan else ARROW_INK
         size = canvas.typeface.held(height * 0.76)
         canvas.text(limit, at_shaft, "text_bold", size, ink, align="centre")
-    x += width + _BESIDE * how.good
+    x += width + _BEHIND * how.good
     if effect.kind == "upgrade":
         side = _FLIP * how.good
         canvas.sprite("furnace.sign.flip", Rect.around((x + side / 2, y), side, side * 1.04))

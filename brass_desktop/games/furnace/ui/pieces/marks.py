@@ -16,7 +16,7 @@ from brass_desktop.ui.drawing.strokes import Stroke, draw_strokes
 
 _SCALE_FROM: Final = 24.0
 """A smaller gauge shows the number of the round alone."""
-_NEEDLE: Final = (0.4, 0.18, 0.06)
+_NEEDLE: Final = (0.33, 0.18, 0.06)
 """How far it reaches before and behind its axis, and half its width, for the radius."""
 _WASH: Final = 60
 

@@ -56,9 +56,9 @@ def _draw(canvas: Canvas, rect: Rect, miniature: MiniatureView) -> None:
 
 def _draw_half(canvas: Canvas, area: Rect, half: HalfView) -> None:
     if half.plan:
-        canvas.fill(area, PLAN[canvas.theme.name])
+        _fill_lower(canvas, area, (PLAN[canvas.theme.name],) * 2)
     elif half.built:
-        canvas.gradient(area, BUILT)
+        _fill_lower(canvas, area, BUILT)
     x, y = area.centre
     size = min(area.w * _GOOD, area.h * _TALLEST)
     centre = (x + _ASIDE, y) if half.processing else (x, y)
@@ -70,6 +70,12 @@ def _draw_half(canvas: Canvas, area: Rect, half: HalfView) -> None:
             canvas.circle(centre, size * 0.2, PLAN_INK, 1.2)
     if half.processing:
         _draw_notch(canvas, (area.x + 2, y), PLAN_INK if half.plan else ARROW)
+
+
+def _fill_lower(canvas: Canvas, area: Rect, tones: tuple[Colour, Colour]) -> None:
+    """Colour the lower half, whose corners are round below and square above."""
+    canvas.gradient(area, tones, _RADIUS)
+    canvas.fill(Rect(area.x, area.y, area.w, _RADIUS + 1), tones[0])
 
 
 def _draw_notch(canvas: Canvas, at: Point, ink: Colour) -> None:

@@ -27,7 +27,6 @@ _OFF: Final = 120
 _COUNT: Final = 0.68
 """Size of the count for the height of a key."""
 _LIMIT: Final = 0.48
-_PIN: Final = 12.0
 
 
 def draw_stepper(canvas: Canvas, row: Rect, stepper: StepperView, m: CardMeasures) -> None:
@@ -41,6 +40,9 @@ def draw_stepper(canvas: Canvas, row: Rect, stepper: StepperView, m: CardMeasure
     if stepper.focused:
         canvas.outline(areas.whole.grown(3), FOCUS, 2, 8)
     _draw_count(canvas, areas.whole, stepper)
+    if stepper.state in (StepperState.PINNED, StepperState.SHORT):
+        ink = PAPER_BAD if stepper.state is StepperState.SHORT else PAPER_INK
+        canvas.icon(icons.PINNED, areas.pin.centre, areas.pin.w, ink)
 
 
 def draw_note(canvas: Canvas, row: Rect, note: str, m: CardMeasures) -> None:
@@ -79,5 +81,3 @@ def _draw_count(canvas: Canvas, whole: Rect, stepper: StepperView) -> None:
     canvas.text(limit, (left + first + 1, y + 1), "text_bold", little, ink if short else PAPER_INK2)
     if short:
         canvas.line((left - 2, y + whole.h * 0.36), (left + both + 2, y + whole.h * 0.36), ink, 2)
-    if stepper.state in (StepperState.PINNED, StepperState.SHORT):
-        canvas.icon(icons.PINNED, (x + both / 2 - 2, y - whole.h * 0.5), _PIN, ink)
