@@ -16,6 +16,11 @@ TINTS: Final = MappingProxyType(
         "pale_brown": (rgba("#cfa678"), _DARK),
         "gold": (rgba("#d8b23a"), _DARK),
         "green": (rgba("#b7c48a"), _DARK),
+        "charcoal": (rgba("#3a3d45"), _LIGHT),
+        "rust": (rgba("#a8501a"), _LIGHT),
+        "steel_blue": (rgba("#33628c"), _LIGHT),
+        "deep_green": (rgba("#2f6b41"), _LIGHT),
+        "bronze": (rgba("#7d5f22"), _LIGHT),
     }
 )
 """By name: the colour of a stretch, and of the figures on it."""

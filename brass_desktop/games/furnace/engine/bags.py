@@ -60,3 +60,9 @@ def missing(bag: Bag, price: Bag) -> Bag:
     """Return what a bag lacks of a price."""
     coal, iron, oil, upgrade = (max(0, need - have) for have, need in zip(bag, price, strict=True))
     return coal, iron, oil, upgrade
+
+
+def shortage(goods: Bag, cost: Bag, times: int) -> dict[str, int]:
+    """Name the first good that is too few for so many times: what one takes, and what is held."""
+    good = next(good for good, need in enumerate(cost) if goods[good] < need * times)
+    return {"good": good, "need": cost[good], "have": goods[good]}

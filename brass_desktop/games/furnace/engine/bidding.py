@@ -23,9 +23,8 @@ def refuse_bid(state: FurnaceState, bid: Bid) -> Refusal | None:
             "bid.same_owner", "F-3.3", {"value": rules.discs.value[own], "card": bid.card}
         )
     if equal is not None:
-        return Refusal(
-            "bid.same_value", "F-3.3", {"value": rules.discs.value[bid.disc], "owner": equal}
-        )
+        numbers = {"value": rules.discs.value[bid.disc], "owner": equal, "card": bid.card}
+        return Refusal("bid.same_value", "F-3.3", numbers)
     return None
 
 

@@ -6,7 +6,14 @@ from itertools import combinations
 from brass_desktop.core.types import Refusal, Seat
 from brass_desktop.games.furnace.engine import effects
 from brass_desktop.games.furnace.engine.actions import Activate, Activation, Insert, Repeat
-from brass_desktop.games.furnace.engine.bags import added, covers, most_times, multiplied, taken
+from brass_desktop.games.furnace.engine.bags import (
+    added,
+    covers,
+    most_times,
+    multiplied,
+    shortage,
+    taken,
+)
 from brass_desktop.games.furnace.engine.events import Log
 from brass_desktop.games.furnace.engine.ids import COAL, IRON, Bag, CardId
 from brass_desktop.games.furnace.engine.ruleset import Capitalist, Effect
@@ -111,9 +118,9 @@ def _refuse_lines(state: FurnaceState, action: Activation) -> Refusal | None:
     lines = state.effects(action.card)
     counted = [effect for effect in lines if effect.kind != "upgrade"]
     if len(action.times) > len(counted):
-        return Refusal("run.blueprint", "F-1.3", {"lines": len(counted)})
+        return Refusal("run.blueprint", "F-1.3", {"card": action.card})
     if len(action.times) < len(counted):
-        return Refusal("run.between", "F-4.3", {"lines": len(counted)})
+        return Refusal("run.between", "F-4.3", {"card": action.card})
     goods = _goods_at_start(state, action)
     for line, (effect, times) in enumerate(zip(counted, action.times, strict=True)):
         refusal = refuse_line(goods, effect, times, line)
@@ -131,7 +138,8 @@ def refuse_line(goods: Bag, effect: Effect, times: int, line: int) -> Refusal | 
         return Refusal("run.limit", "F-1.7", {"line": line, "limit": effect.limit})
     most = most_times(goods, effect, effect.limit)
     if times > most:
-        return Refusal("run.short", "F-1.8", {"line": line, "times": times, "most": most})
+        short = shortage(goods, effect.cost, most + 1)
+        return Refusal("run.short", "F-1.8", {**short, "line": line, "most": most})
     return None
 
 

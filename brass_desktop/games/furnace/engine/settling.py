@@ -3,7 +3,7 @@
 from brass_desktop.core.types import Refusal, Seat
 from brass_desktop.games.furnace.engine import effects
 from brass_desktop.games.furnace.engine.actions import Compensate
-from brass_desktop.games.furnace.engine.bags import most_times
+from brass_desktop.games.furnace.engine.bags import most_times, shortage
 from brass_desktop.games.furnace.engine.events import Log
 from brass_desktop.games.furnace.engine.ids import AGENT, NOTHING, DiscId
 from brass_desktop.games.furnace.engine.ruleset import Effect
@@ -37,7 +37,8 @@ def refuse_compensation(state: FurnaceState, action: Compensate) -> Refusal | No
         return Refusal("comp.limit", clause, {"value": value, "limit": limit})
     most = most_compensation(state)
     if action.times > most:
-        return Refusal("comp.short", "F-3.6", {"times": action.times, "most": most})
+        short = shortage(state.goods[seat], compensation(state).cost, most + 1)
+        return Refusal("comp.short", "F-3.6", {**short, "most": most})
     return None
 
 

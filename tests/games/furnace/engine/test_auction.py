@@ -6,7 +6,7 @@ from brass_desktop.core.rng import Rng
 from brass_desktop.core.types import Seat, Setup
 from brass_desktop.games.furnace.engine import events as ev
 from brass_desktop.games.furnace.engine.actions import END_PRODUCTION, Compensate
-from brass_desktop.games.furnace.engine.ids import AUCTION, NOTHING, PRODUCTION, SETTLING
+from brass_desktop.games.furnace.engine.ids import AUCTION, IRON, NOTHING, PRODUCTION, SETTLING
 from brass_desktop.games.furnace.engine.state import FurnaceState
 from tests.games.furnace.engine.table import (
     GAME,
@@ -65,7 +65,7 @@ def test_no_two_discs_of_a_player_or_of_a_value_on_one_card() -> None:
     )  # fmt: skip
     equal = refusal(state, bid("02", 3))
     assert (equal.code, equal.clause) == ("bid.same_value", "F-3.3")
-    assert equal.numbers == {"value": 3, "owner": 1}
+    assert equal.numbers == {"value": 3, "owner": 1, "card": card("02")}
     assert GAME.refuse(state, bid("02", 2)) is None
 
 
@@ -127,7 +127,7 @@ def test_compensation_needs_its_input_and_is_asked_only_where_there_is_a_choice(
     poor = Table(row="02 20 03 04 05 06 09", discs=discs, goods={0: goods(iron=1)}).settled()
     found = refusal(poor, Compensate(2))
     assert (found.code, found.clause) == ("comp.short", "F-3.6")
-    assert found.numbers == {"times": 2, "most": 1}
+    assert found.numbers == {"good": IRON, "need": 1, "have": 1, "most": 1}
     nothing = Table(row="02 20 03 04 05 06 09", discs=discs).settled()
     assert nothing.phase == PRODUCTION
 

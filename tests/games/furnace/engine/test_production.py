@@ -55,7 +55,7 @@ def test_effects_go_from_top_to_bottom() -> None:
 @pytest.mark.rule("F-4.3")
 def test_a_card_is_run_to_its_end_at_once() -> None:
     state = Table(works={0: "01"}, upgraded="01").producing()
-    assert refusal(state, run("01", 1)) == Refusal("run.between", "F-4.3", {"lines": 2})
+    assert refusal(state, run("01", 1)) == Refusal("run.between", "F-4.3", {"card": 0})
     play(state, run("01", 1, 1), run("s1", 1, 0))
     assert code(state, run("01", 1, 1)) == ("run.once", "F-4.1")
 

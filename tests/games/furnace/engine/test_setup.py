@@ -4,7 +4,7 @@ import pytest
 
 from brass_desktop.core.errors import InvalidSetup
 from brass_desktop.core.types import Setup
-from brass_desktop.games.furnace.engine.ids import EMPTY, NOTHING
+from brass_desktop.games.furnace.engine.ids import EMPTY, IRON, NOTHING
 from brass_desktop.games.furnace.engine.reading import read_definition
 from tests.games.furnace.engine.table import (
     GAME,
@@ -60,7 +60,7 @@ def test_thirty_six_companies_whose_additional_effect_works_on_the_upgraded_side
     assert RULES.companies == 36
     basic = Table(works={0: "01"}).producing()
     found = refusal(basic, run("01", 1, 1))
-    assert (found.code, found.clause, found.numbers) == ("run.blueprint", "F-1.3", {"lines": 1})
+    assert (found.code, found.clause, found.numbers) == ("run.blueprint", "F-1.3", {"card": 0})
     play(basic, run("01", 1))
     upgraded = Table(works={0: "01"}, upgraded="01").producing()
     play(upgraded, run("01", 1, 1))
@@ -119,7 +119,7 @@ def test_each_processing_needs_its_input_before_it_is_done() -> None:
     state = Table(works={0: "24"}, goods={0: goods(iron=1)}).producing()
     found = refusal(state, run("24", 2))
     assert (found.code, found.clause) == ("run.short", "F-1.8")
-    assert found.numbers == {"line": 0, "times": 2, "most": 1}
+    assert found.numbers == {"line": 0, "good": IRON, "need": 1, "have": 1, "most": 1}
     # The coal that 30 makes is at hand for the very next line, here the start-up card's sale.
     state = Table(works={0: "30 s1"}, goods={0: goods(iron=1)}).producing()
     play(state, run("30", 1), run("s1", 1, 2))

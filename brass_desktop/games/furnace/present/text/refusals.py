@@ -1,0 +1,279 @@
+"""Why something may not be done, and what would do instead: one entry for every code.
+
+Placeholders are the numbers of a refusal as names: `card` and `other` are cards, `lot` and `behind`
+lots, `owner` whoever a disc or a turn belongs to, `good` a good; all others stay numbers. Codes
+that only the table knows are here as well as those of the rules.
+"""
+
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from brass_desktop.i18n.message import Message, Plural
+
+
+class Words(NamedTuple):
+    """The words of one kind of refusal; a counted sentence names the number that it counts by."""
+
+    head: Message
+    body: Message | Plural
+    way_out: Message
+    counts: str = ""
+
+
+_LIT: Final = Message("Choose a lit lot.")
+_OTHER_CARD: Final = Message("Choose a lit card.")
+
+REFUSALS: Final = MappingProxyType(
+    {
+        "bid.same_owner": Words(
+            Message("Your disc lies there"),
+            Message("Your {value} already lies on {card}: one disc of a player per card."),
+            _LIT,
+        ),
+        "bid.same_value": Words(
+            Message("This value lies there"),
+            Message("{owner}: a {value} is already on {card}. Equal discs never share a card."),
+            _LIT,
+        ),
+        "bid.used": Words(
+            Message("Placed already"),
+            Message("Disc {value} lies on {card} already."),
+            Message("Choose a disc that is left."),
+        ),
+        "bid.must": Words(
+            Message("A disc must be placed"),
+            Message("One disc a turn must be placed: there is no passing."),
+            _LIT,
+        ),
+        "bid.none_fits": Words(
+            Message("No place left"),
+            Message("No lot takes your {value}: it stays unused this round."),
+            Message("Choose another disc."),
+        ),
+        "bid.turn": Words(
+            Message("Not your turn"),
+            Plural(
+                "{owner} bids now; {count} bid until yours.",
+                "{owner} bids now; {count} bids until yours.",
+            ),
+            Message("Plan ahead: the planner works at any time."),
+            "bids",
+        ),
+        "bid.settling": Words(
+            Message("Bidding is over"),
+            Message("All discs are placed: the lots are being settled."),
+            Message("Wait for the next round."),
+        ),
+        "bid.row": Words(
+            Message("Not in the row"),
+            Message("{card} is not up for auction in this round."),
+            _LIT,
+        ),
+        "bid.not_owned": Words(
+            Message("Not your disc"),
+            Message("You have no disc {value} in this game."),
+            Message("Choose a disc of your own."),
+        ),
+        "comp.limit": Words(
+            Message("Too often"),
+            Plural(
+                "Disc {value} allows at most {count} exchange.",
+                "Disc {value} allows at most {count} exchanges.",
+            ),
+            Message("Choose a lit number."),
+            "limit",
+        ),
+        "comp.short": Words(
+            Message("Not enough in stock"),
+            Message("Each exchange takes {needed}; you hold {held}."),
+            Message("Choose a lit number."),
+        ),
+        "comp.later": Words(
+            Message("Too late"),
+            Message("{behind} pays only after {lot}: its goods come too late."),
+            Message("Goods from lots on the left would do."),
+        ),
+        "comp.winner": Words(
+            Message("The card is yours"),
+            Message("You take the card: the winner gets no compensation."),
+            Message("Only outbid discs are compensated."),
+        ),
+        "comp.must": Words(
+            Message("A compensation is open"),
+            Message("{lot}: the outbid disc waits for its answer."),
+            Message("Choose a number, 0 included."),
+        ),
+        "auction_over": Words(
+            Message("The auction is over"),
+            Message("All lots of this round are settled."),
+            Message("Run your cards."),
+        ),
+        "run.owner": Words(
+            Message("Not your card"),
+            Message("{card} does not belong to your works."),
+            _OTHER_CARD,
+        ),
+        "run.once": Words(
+            Message("Has run"),
+            Message("{card} has run in this phase."),
+            Message("Undo goes back to it."),
+        ),
+        "run.closed": Words(
+            Message("Left behind"),
+            Message("{card} was left behind in step {step}."),
+            Message("Undo goes back to it."),
+        ),
+        "run.between": Words(
+            Message("Not finished"),
+            Message("Finish {card} first: nothing fits between its effects."),
+            Message("Run it to its end."),
+        ),
+        "run.limit": Words(
+            Message("The limit"),
+            Message("The number in the arrow is the limit: {limit} a phase."),
+            Message("Choose a smaller number."),
+        ),
+        "run.short": Words(
+            Message("Not enough in stock"),
+            Message("Each exchange takes {needed}; you hold {held}."),
+            Message("Run a card first that makes more of it."),
+        ),
+        "run.always": Words(
+            Message("No choice"),
+            Message("Extraction is always taken in full."),
+            Message("Only effects with an arrow are optional."),
+        ),
+        "run.blueprint": Words(
+            Message("Not built"),
+            Message("The additional effect of {card} works once the card is upgraded."),
+            Message("Upgrade it by your start-up card: {price}."),
+        ),
+        "run.left": Words(
+            Message("Cards left to run"),
+            Plural(
+                "{count} card with extraction has not run yet.",
+                "{count} cards with extraction have not run yet.",
+            ),
+            Message("Run them: extraction is mandatory."),
+            "cards",
+        ),
+        "up.start": Words(
+            Message("One side only"),
+            Message("The start-up card cannot be upgraded."),
+            _OTHER_CARD,
+        ),
+        "up.done": Words(
+            Message("Upgraded already"),
+            Message("{card} is upgraded already."),
+            _OTHER_CARD,
+        ),
+        "up.token": Words(
+            Message("No upgrade token"),
+            Message("An upgrade takes {needed}; you hold {held}."),
+            Message("Make tokens first, or upgrade less."),
+        ),
+        "up.coal": Words(
+            Message("No coal"),
+            Message("An upgrade takes {needed}; you hold {held}."),
+            Message("Make coal first, or upgrade less."),
+        ),
+        "up.iron": Words(
+            Message("No iron in place of a token"),
+            Message("Without a token an upgrade takes {needed}; you hold {held}."),
+            Message("Make iron first, or upgrade less."),
+        ),
+        "up.tokens_first": Words(
+            Message("Tokens first"),
+            Message("You still hold {held}: iron only replaces a token that is missing."),
+            Message("Pay with tokens until none is left."),
+        ),
+        "up.line": Words(
+            Message("Upgrades nothing"),
+            Message("Only a start-up card upgrades companies."),
+            Message("Choose the companies when it runs."),
+        ),
+        "up.late": Words(
+            Message("Too late for this phase"),
+            Message("{card} ran in step {step}: its additional effect starts next round."),
+            Message("Run it after your start-up card."),
+        ),
+        "repeat.none": Words(
+            Message("Nothing runs twice"),
+            Message("Only the capitalist {repeater} lets a card run again."),
+            _OTHER_CARD,
+        ),
+        "repeat.used": Words(
+            Message("Used already"),
+            Message("A card has run again in this phase."),
+            Message("It works once in every production."),
+        ),
+        "repeat.coal": Words(
+            Message("Not enough in stock"),
+            Message("Running a card again takes {needed}; you hold {held}."),
+            Message("Make coal first."),
+        ),
+        "repeat.first": Words(
+            Message("Has not run yet"),
+            Message("{card} has not run yet: only a card that has run can run again."),
+            Message("Choose a card with a tick."),
+        ),
+        "chain.old": Words(
+            Message("Keeps its place"),
+            Message("{card}: cards of the chain keep their order; only new ones are placed."),
+            Message("Put new cards between them."),
+        ),
+        "chain.next": Words(
+            Message("Not its turn"),
+            Message("The chain runs left to right: {card} is next."),
+            Message("Run that card."),
+        ),
+        "chain.open": Words(
+            Message("The chain is open"),
+            Plural(
+                "{count} new card still has no place.", "{count} new cards still have no place."
+            ),
+            Message("Put them into the chain first."),
+            "cards",
+        ),
+        "chain.place": Words(
+            Message("No such place"),
+            Message("The chain has {places} places for a new card."),
+            Message("Choose a lit gap."),
+        ),
+        "chain.closed": Words(
+            Message("The chain is closed"),
+            Message("All new cards have their places until the next auction."),
+            Message("Run your cards."),
+        ),
+        "undo.die": Words(
+            Message("This stays"),
+            Message("The die has been rolled since."),
+            Message("A bid can be moved until End turn."),
+        ),
+        "undo.deal": Words(
+            Message("This stays"),
+            Message("Cards have been dealt since."),
+            Message("A production can be changed until it is ended."),
+        ),
+        "undo.other": Words(
+            Message("This stays"),
+            Message("{owner} has answered since."),
+            Message("Everybody would have to agree."),
+        ),
+        "game_over": Words(
+            Message("The game is over"),
+            Message("Nothing is left to decide."),
+            Message("Look at the result."),
+        ),
+        "no_such_thing": Words(
+            Message("Unknown to this game"),
+            Message("The action names something that this game does not have."),
+            Message("Choose something that is lit."),
+        ),
+    }
+)
+MAY_GO_HERE: Final = Message("Your {discs} may go here.", "values of discs")
+NEXT_TO_BID: Final = Message("{owner} bids now; you are next.")
+LOTS_BY_DISC: Final = Message("Lots that take it: {lots}.", "list of discs with numbers")
+LOTS_FOR_DISC: Final = Message("disc {value}: {count}", "how many lots take a disc")
+WITH_BETTER_TERMS: Final = Message("{capitalist} is counted in.")
