@@ -65,4 +65,4 @@ def missing(bag: Bag, price: Bag) -> Bag:
 def shortage(goods: Bag, cost: Bag, times: int) -> dict[str, int]:
     """Name the first good that is too few for so many times: what one takes, and what is held."""
     good = next(good for good, need in enumerate(cost) if goods[good] < need * times)
-    return {"good": good, "need": cost[good], "have": goods[good]}
+    return {"good": good, "need": cost[good], "held": goods[good]}

@@ -102,7 +102,7 @@ def refuse_repeat(state: FurnaceState, card: CardId) -> Refusal | None:
     if not state.has_run(card):
         return Refusal("repeat.first", "F-8.2", {"card": card})
     if not covers(state.goods[seat], price):
-        numbers = {"need": price[COAL], "have": state.goods[seat][COAL]}
+        numbers = {"need": price[COAL], "held": state.goods[seat][COAL]}
         return Refusal("repeat.coal", "F-8.2", numbers)
     return None
 
@@ -176,7 +176,7 @@ def _unpaid_upgrade(goods: Bag, price: Bag) -> Refusal:
     short = next(good for good in range(len(goods)) if goods[good] < price[good])
     code = {COAL: "up.coal", IRON: "up.iron"}.get(short, "up.token")
     clause = "F-8.6" if short == IRON else "F-4.5"
-    return Refusal(code, clause, {"need": price[short], "have": goods[short]})
+    return Refusal(code, clause, {"need": price[short], "held": goods[short]})
 
 
 def refuse_end(state: FurnaceState) -> Refusal | None:

@@ -29,8 +29,6 @@ def auction_tip(naming: Naming, refusal: Refusal) -> Tip:
     body = said.body
     if refusal.code == "comp.limit" and numbers["limit"] > numbers["value"]:
         body = words.COUNTS_MORE
-    if refusal.code == "comp.short" and "good" not in numbers:
-        body = words.AT_MOST
     named |= {"fits": _fits(naming, numbers), "wait": _wait(numbers)}
     way_out = _way_out(numbers) or said.way_out(**named)
     return Tip(said.head(**named), body(**named), way_out, refused=True, clause=refusal.clause)

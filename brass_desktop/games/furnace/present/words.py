@@ -52,7 +52,7 @@ class FurnaceWords:
 
     def refusal(self, session: FurnaceSession, refusal: Refusal) -> Tip:
         """Say why something may not be done, and by which clause."""
-        return refusal_tip(_naming(session), session.state, refusal)
+        return refusal_tip(_naming(session), refusal)
 
     def advice(self, session: FurnaceSession, seat: Seat, option: ConsideredTurn[Action]) -> Advice:
         """Put one option of a bot's thought into words, from what the seat can see."""

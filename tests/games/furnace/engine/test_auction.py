@@ -127,7 +127,7 @@ def test_compensation_needs_its_input_and_is_asked_only_where_there_is_a_choice(
     poor = Table(row="02 20 03 04 05 06 09", discs=discs, goods={0: goods(iron=1)}).settled()
     found = refusal(poor, Compensate(2))
     assert (found.code, found.clause) == ("comp.short", "F-3.6")
-    assert found.numbers == {"good": IRON, "need": 1, "have": 1, "most": 1}
+    assert found.numbers == {"good": IRON, "need": 1, "held": 1, "most": 1}
     nothing = Table(row="02 20 03 04 05 06 09", discs=discs).settled()
     assert nothing.phase == PRODUCTION
 

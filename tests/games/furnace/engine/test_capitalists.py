@@ -43,7 +43,7 @@ def test_a_repeat_must_be_paid_before_the_first_line() -> None:
     state = Table(works={0: "01"}, capitalists=REPEATER, goods={0: goods(coal=3)}).producing()
     play(state, run("s1", 1, 1))
     assert refusal(state, again("s1", 1, 0)) == Refusal(
-        "repeat.coal", "F-8.2", {"need": 2, "have": 1}
+        "repeat.coal", "F-8.2", {"need": 2, "held": 1}
     )
     play(state, run("01", 1))
     assert code(state, again("s1", 1, 1)) == ("run.short", "F-1.8")
@@ -134,7 +134,7 @@ def test_iron_stands_in_for_a_token_once_none_is_left() -> None:
         works={0: "01 14 20"}, capitalists=iron, goods={0: goods(coal=3, iron=1)}
     ).producing()
     assert refusal(state, run("s1", 1, 0, up="01 14 20")) == Refusal(
-        "up.iron", "F-8.6", {"need": 1, "have": 0}
+        "up.iron", "F-8.6", {"need": 1, "held": 0}
     )
     log = play(state, run("s1", 1, 0, up="01 14"))
     paid = [event.paid for event in log if isinstance(event, ev.CardUpgraded)]

@@ -86,11 +86,11 @@ def test_the_start_up_card_upgrades_for_a_coal_and_a_token_each() -> None:
     assert [line for line in range(36) if state.upgraded >> line & 1] == [0, card("14")]
     coal = Table(works={0: "01 14"}, goods={0: goods(coal=1, upgrade=5)}).producing()
     assert refusal(coal, run("s1", 1, 0, up="01 14")) == Refusal(
-        "up.coal", "F-4.5", {"need": 1, "have": 0}
+        "up.coal", "F-4.5", {"need": 1, "held": 0}
     )
     token = Table(works={0: "01 14"}, goods={0: goods(coal=5)}).producing()
     assert refusal(token, run("s1", 1, 0, up="01 14")) == Refusal(
-        "up.token", "F-4.5", {"need": 1, "have": 0}
+        "up.token", "F-4.5", {"need": 1, "held": 0}
     )
     assert code(token, run("01", 1, up="14")) == ("up.line", "F-4.5")
     assert code(token, run("s1", 1, 0, up="02")) == ("run.owner", "F-4.1")

@@ -119,7 +119,7 @@ def test_each_processing_needs_its_input_before_it_is_done() -> None:
     state = Table(works={0: "24"}, goods={0: goods(iron=1)}).producing()
     found = refusal(state, run("24", 2))
     assert (found.code, found.clause) == ("run.short", "F-1.8")
-    assert found.numbers == {"line": 0, "good": IRON, "need": 1, "have": 1, "most": 1}
+    assert found.numbers == {"line": 0, "good": IRON, "need": 1, "held": 1, "most": 1}
     # The coal that 30 makes is at hand for the very next line, here the start-up card's sale.
     state = Table(works={0: "30 s1"}, goods={0: goods(iron=1)}).producing()
     play(state, run("30", 1), run("s1", 1, 2))

@@ -105,8 +105,6 @@ REFUSALS: Final = MappingProxyType(
 )
 COUNTS_MORE: Final = Message("Disc {value} counts as {limit} here, so it allows {limit} times.")
 """Better Terms in a limit."""
-AT_MOST: Final = Message("Your goods last for {most} at most.", "how often a compensation is taken")
-"""Where only the number is known."""
 OTHER_WINS: Final = Message("Your {other} may go here, and would win.")
 OTHER_LOSES: Final = Message("Your {other} may go here, but would not win.")
 TAKERS: Final = Plural("Your {value} may go on lot {lots}.", "Your {value} may go on lots {lots}.")

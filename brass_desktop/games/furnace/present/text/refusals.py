@@ -1,8 +1,8 @@
-"""Why something may not be done, and what would do instead: one entry for every code.
+"""Why cards may not be run, upgraded or placed, and what would do instead, by code.
 
-Placeholders are the numbers of a refusal as names: `card` and `other` are cards, `lot` and `behind`
-lots, `owner` whoever a disc or a turn belongs to, `good` a good; all others stay numbers. Codes
-that only the table knows are here as well as those of the rules.
+Placeholders are the numbers of a refusal as names: `card` is a card, `owner` whoever has answered,
+`needed` and `held` are amounts of a good; all others stay numbers. Codes that only the table knows
+are here as well as those of the rules.
 """
 
 from types import MappingProxyType
@@ -20,94 +20,10 @@ class Words(NamedTuple):
     counts: str = ""
 
 
-_LIT: Final = Message("Choose a lit lot.")
 _OTHER_CARD: Final = Message("Choose a lit card.")
 
 REFUSALS: Final = MappingProxyType(
     {
-        "bid.same_owner": Words(
-            Message("Your disc lies there"),
-            Message("Your {value} already lies on {card}: one disc of a player per card."),
-            _LIT,
-        ),
-        "bid.same_value": Words(
-            Message("This value lies there"),
-            Message("{owner}: a {value} is already on {card}. Equal discs never share a card."),
-            _LIT,
-        ),
-        "bid.used": Words(
-            Message("Placed already"),
-            Message("Disc {value} lies on {card} already."),
-            Message("Choose a disc that is left."),
-        ),
-        "bid.must": Words(
-            Message("A disc must be placed"),
-            Message("One disc a turn must be placed: there is no passing."),
-            _LIT,
-        ),
-        "bid.none_fits": Words(
-            Message("No place left"),
-            Message("No lot takes your {value}: it stays unused this round."),
-            Message("Choose another disc."),
-        ),
-        "bid.turn": Words(
-            Message("Not your turn"),
-            Plural(
-                "{owner} bids now; {count} bid until yours.",
-                "{owner} bids now; {count} bids until yours.",
-            ),
-            Message("Plan ahead: the planner works at any time."),
-            "bids",
-        ),
-        "bid.settling": Words(
-            Message("Bidding is over"),
-            Message("All discs are placed: the lots are being settled."),
-            Message("Wait for the next round."),
-        ),
-        "bid.row": Words(
-            Message("Not in the row"),
-            Message("{card} is not up for auction in this round."),
-            _LIT,
-        ),
-        "bid.not_owned": Words(
-            Message("Not your disc"),
-            Message("You have no disc {value} in this game."),
-            Message("Choose a disc of your own."),
-        ),
-        "comp.limit": Words(
-            Message("Too often"),
-            Plural(
-                "Disc {value} allows at most {count} exchange.",
-                "Disc {value} allows at most {count} exchanges.",
-            ),
-            Message("Choose a lit number."),
-            "limit",
-        ),
-        "comp.short": Words(
-            Message("Not enough in stock"),
-            Message("Each exchange takes {needed}; you hold {held}."),
-            Message("Choose a lit number."),
-        ),
-        "comp.later": Words(
-            Message("Too late"),
-            Message("{behind} pays only after {lot}: its goods come too late."),
-            Message("Goods from lots on the left would do."),
-        ),
-        "comp.winner": Words(
-            Message("The card is yours"),
-            Message("You take the card: the winner gets no compensation."),
-            Message("Only outbid discs are compensated."),
-        ),
-        "comp.must": Words(
-            Message("A compensation is open"),
-            Message("{lot}: the outbid disc waits for its answer."),
-            Message("Choose a number, 0 included."),
-        ),
-        "auction_over": Words(
-            Message("The auction is over"),
-            Message("All lots of this round are settled."),
-            Message("Run your cards."),
-        ),
         "run.owner": Words(
             Message("Not your card"),
             Message("{card} does not belong to your works."),
@@ -272,8 +188,3 @@ REFUSALS: Final = MappingProxyType(
         ),
     }
 )
-MAY_GO_HERE: Final = Message("Your {discs} may go here.", "values of discs")
-NEXT_TO_BID: Final = Message("{owner} bids now; you are next.")
-LOTS_BY_DISC: Final = Message("Lots that take it: {lots}.", "list of discs with numbers")
-LOTS_FOR_DISC: Final = Message("disc {value}: {count}", "how many lots take a disc")
-WITH_BETTER_TERMS: Final = Message("{capitalist} is counted in.")

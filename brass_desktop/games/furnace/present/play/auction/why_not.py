@@ -2,11 +2,9 @@
 
 from brass_desktop.core.types import Refusal, Seat
 from brass_desktop.games.furnace.engine.actions import Compensate
-from brass_desktop.games.furnace.engine.bags import input_for
 from brass_desktop.games.furnace.engine.forecast import compensations, supposing
 from brass_desktop.games.furnace.engine.ids import AGENT, DiscId
 from brass_desktop.games.furnace.engine.oracle import refuse
-from brass_desktop.games.furnace.engine.settling import compensation
 from brass_desktop.games.furnace.engine.state import FurnaceState, top_disc
 from brass_desktop.games.furnace.present.auction_refusals import FITS
 from brass_desktop.games.furnace.present.play.auction.bid_draft import BidDraft
@@ -90,15 +88,11 @@ def refuse_times(state: FurnaceState, times: int) -> Refusal | None:
     refusal = refuse(state, Compensate(times))
     if refusal is None or refusal.code != "comp.short":
         return refusal
-    seat, effect = state.actor, compensation(state)
-    needs = zip(state.goods[seat], input_for(effect, times), strict=True)
-    short = next(good for good, (held, need) in enumerate(needs) if held < need)
-    later = _later_lot(state, seat, short)
-    if later is not None:
-        numbers = {"lot": state.lot, "later": later, "good": short}
-        return Refusal("comp.later", "F-3.7", numbers)
-    numbers = {"good": short, "need": effect.cost[short], "held": state.goods[seat][short]}
-    return refusal._replace(numbers={**refusal.numbers, **numbers})
+    short = refusal.numbers["good"]
+    later = _later_lot(state, state.actor, short)
+    if later is None:
+        return refusal
+    return Refusal("comp.later", "F-3.7", {"lot": state.lot, "later": later, "good": short})
 
 
 def _later_lot(state: FurnaceState, seat: Seat, good: int) -> int | None:
