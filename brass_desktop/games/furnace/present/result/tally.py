@@ -36,7 +36,7 @@ class CardTally:
 
 
 @dataclass(frozen=True, slots=True)
-class Production:
+class PlayedProduction:
     """One production: what it brought, and the most that was found in it afterwards."""
 
     round: int
@@ -55,7 +55,7 @@ class SeatTally:
     won: int = 0
     compensation: list[int] = field(default_factory=lambda: [0] * len(GOODS))
     """Goods that outbid discs brought, what was given for them taken off."""
-    productions: list[Production] = field(default_factory=list)
+    productions: list[PlayedProduction] = field(default_factory=list)
 
     @property
     def worth_of_compensation(self) -> int:
@@ -81,7 +81,7 @@ def count(session: FurnaceSession) -> list[SeatTally]:
             begun = begun if before.run else before
             money = before.money[entry.seat] - begun.money[entry.seat]
             best = max(money, possible_money(begun, entry.seat))
-            tallies[entry.seat].productions.append(Production(before.round, money, best))
+            tallies[entry.seat].productions.append(PlayedProduction(before.round, money, best))
     return tallies
 
 
