@@ -48,8 +48,8 @@ SLICE = {
 package of one game of a family, such as its definition and what only it has."""
 
 
-MAY_READ_THE_CLOCK = {"bots/client.py"}
-"""The handle on a thinking worker, which must notice that it does not answer."""
+MAY_READ_THE_CLOCK = {"bots/client.py", "bots/process.py"}
+"""The handle on a thinking worker and its process, which must notice that it does not answer."""
 
 WITHOUT_CLOCK_AND_DICE = {"random", "time", "datetime"}
 PURE = {"pygame", "platformdirs", "gettext", "os", "pathlib"} | WITHOUT_CLOCK_AND_DICE

@@ -1,9 +1,9 @@
 """What a game brings along so that bots can play it: in a worker, at a table, in the arena."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Protocol, TypeVar, cast
 
-from brass_desktop.bots.mind import Mind
+from brass_desktop.bots.mind import Listen, Mind
 from brass_desktop.bots.record import Ledger
 from brass_desktop.core.game import A, Json, O
 from brass_desktop.core.rng import Rng
@@ -30,6 +30,15 @@ class LevelInfo(Protocol):
 
 L = TypeVar("L", bound=LevelInfo)
 """A game's own record of a level."""
+
+
+StudyAnswers = Iterator[Mapping[str, Json]]
+"""Each answer is better than the one before; the last one is final."""
+Study = Callable[[O, Mapping[str, object], Listen], StudyAnswers]
+"""Works something out from what a seat sees and the details of the question.
+
+It listens now and then, and raises `Cancelled` when told so.
+"""
 
 
 class Books(Protocol[S_contra, A_contra, E_contra]):
@@ -64,6 +73,10 @@ class BotKit(Protocol[S_contra, A, E_contra, O, L]):
 
     def decode(self, data: Mapping[str, object]) -> O:
         """Read an observation, or raise `ValueError` naming what is wrong."""
+
+    @property
+    def studies(self) -> Mapping[str, Study[O]]:
+        """What a table may have worked out for it beside the bots, by name; often nothing."""
 
     def counts(self, action: A) -> bool:
         """Tell whether people would count an action; the end of a turn is none to them."""

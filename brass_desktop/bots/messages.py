@@ -12,6 +12,7 @@ from brass_desktop.core.game import Json
 
 CHOOSE = "choose"
 HINT = "hint"
+STUDY = "study"
 CANCEL = "cancel"
 HURRY = "hurry"
 
@@ -30,6 +31,17 @@ class Request:
     level: str
     seed: int
     observation: dict[str, Json]
+
+
+@dataclass(frozen=True, slots=True)
+class StudyRequest:
+    """Ask for a study of the game, by its name in the kit."""
+
+    number: int
+    game: str
+    study: str
+    observation: dict[str, Json]
+    details: Mapping[str, Json]
 
 
 def seed_of(observation: Mapping[str, Json]) -> int:
@@ -63,5 +75,19 @@ def pack_request(request: Request) -> bytes:
             "level": request.level,
             "seed": request.seed,
             "observation": request.observation,
+        }
+    )
+
+
+def pack_study(request: StudyRequest) -> bytes:
+    """Write a request for a study."""
+    return pack(
+        {
+            "number": request.number,
+            "task": STUDY,
+            "game": request.game,
+            "study": request.study,
+            "observation": request.observation,
+            "details": request.details,
         }
     )

@@ -9,7 +9,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from brass_desktop.bots.kit import load_kit
-from brass_desktop.bots.messages import CHOOSE, HINT, HURRY, pack, unpack
+from brass_desktop.bots.messages import CHOOSE, HINT, HURRY, STUDY, pack, unpack
 from brass_desktop.bots.mind import Cancelled, Mind, Signal
 from brass_desktop.bots.thought import encode_thought
 from brass_desktop.core.game import Json
@@ -17,12 +17,23 @@ from brass_desktop.games.shelf import load_game
 
 NICENESS = 5
 """The window goes first when both want the processor."""
+STUDY_NICENESS = 10
+"""Bots go before studies: people wait for them."""
 
 
 def serve(connection: Connection) -> None:
     """Answer requests until the other side is gone."""
+    _serve(connection, NICENESS)
+
+
+def serve_studies(connection: Connection) -> None:
+    """Answer requests that nobody waits for."""
+    _serve(connection, STUDY_NICENESS)
+
+
+def _serve(connection: Connection, niceness: int) -> None:
     if hasattr(os, "nice"):
-        os.nice(NICENESS)
+        os.nice(niceness)
     with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
         _Desk(connection).work()
 
@@ -58,6 +69,8 @@ class _Desk:
             message = self._next_message()
             if message.get("task") in (CHOOSE, HINT):
                 self._connection.send_bytes(pack(self._answer(message)))
+            elif message.get("task") == STUDY:
+                self._study(message)
 
     def _next_message(self) -> dict[str, object]:
         if self._overheard:
@@ -79,6 +92,19 @@ class _Desk:
         mind = bots.mind(str(message["task"]), str(message["level"]))
         thought = mind.think(bots.kit.decode(data), seed, self._listen)
         return encode_thought(bots.game, thought)
+
+    def _study(self, message: dict[str, object]) -> None:
+        """Send every answer as soon as it is there, and at the end that there is no better one."""
+        number, data, details = message["number"], message["observation"], message["details"]
+        assert isinstance(number, int) and isinstance(data, dict) and isinstance(details, dict)
+        kit = self._bots_of(str(message["game"])).kit
+        study = kit.studies[str(message["study"])]
+        with contextlib.suppress(Cancelled):
+            for answer in study(kit.decode(data), details, self._listen):
+                self._connection.send_bytes(pack({"number": number, "answer": answer}))
+            self._connection.send_bytes(pack({"number": number, "final": True}))
+            return
+        self._connection.send_bytes(pack({"number": number, "cancelled": True}))
 
     def _bots_of(self, game_id: str) -> _Bots:
         if game_id not in self._bots:

@@ -7,7 +7,7 @@ from multiprocessing.connection import Connection
 from brass_desktop.bots.kit import load_kit
 from brass_desktop.bots.messages import HURRY, pack, unpack
 from brass_desktop.bots.thought import encode_thought
-from brass_desktop.bots.worker import serve
+from brass_desktop.bots.worker import serve, serve_studies
 from brass_desktop.games import shelf
 from brass_desktop.games.shelf import load_game
 from tests.bots.matches import INFO
@@ -22,6 +22,20 @@ def plays_matches_too(connection: Connection) -> None:
     """Serves as usual, with the tiny game on the shelf of this process."""
     shelf.SHELF = (*shelf.SHELF, INFO)  # type: ignore[misc]
     serve(connection)
+
+
+def studies_matches_too(connection: Connection) -> None:
+    """Studies as usual, with the tiny game on the shelf of this process."""
+    shelf.SHELF = (*shelf.SHELF, INFO)  # type: ignore[misc]
+    serve_studies(connection)
+
+
+def says_nothing_of_it(connection: Connection) -> None:
+    """Ends a study without ever having answered."""
+    number = unpack(connection.recv_bytes())["number"]
+    assert isinstance(number, int)
+    connection.send_bytes(pack({"number": number, "final": True}))
+    time.sleep(60)
 
 
 def hangs(connection: Connection) -> None:

@@ -7,7 +7,8 @@ of a game but its rules and its kit.
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from brass_desktop.bots.mind import Listen, undisturbed
+from brass_desktop.bots.kit import Study, StudyAnswers
+from brass_desktop.bots.mind import Cancelled, Listen, undisturbed
 from brass_desktop.bots.record import Ledger
 from brass_desktop.bots.release import Demand, ReleaseRow
 from brass_desktop.bots.thought import Thought
@@ -137,6 +138,15 @@ class Takings:
         return [{"taken": taken} for taken in self._taken]
 
 
+def count_down(heap: Heap, details: Mapping[str, object], listen: Listen) -> StudyAnswers:
+    """Tell one number after the other up to the matches left; further if told, until cancelled."""
+    for number in range(heap.left + 1):
+        yield {"number": number, "asked": str(details.get("word", ""))}
+    while details.get("endless"):
+        if listen() == "cancel":
+            raise Cancelled
+
+
 class MatchBots:
     """The kit."""
 
@@ -162,6 +172,10 @@ class MatchBots:
 
     def cards(self, action: int) -> int:
         return 0
+
+    @property
+    def studies(self) -> Mapping[str, Study[Heap]]:
+        return {"count": count_down}
 
     def books(self, players: int) -> Takings:
         return Takings(players)

@@ -96,14 +96,14 @@ def test_a_cancelled_thought_is_never_delivered_and_the_next_one_is() -> None:
 def test_a_worker_that_clings_to_a_cancelled_thought_is_replaced(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("brass_desktop.bots.client.GRACE", 0.0)
+    monkeypatch.setattr("brass_desktop.bots.process.GRACE", 0.0)
     client = client_of(broken_workers.hangs)
     client.start(TABLE, "magnate")
-    process = client._process
+    process = client._worker.process
     client.cancel()
     time.sleep(0.01)
     assert client.poll() is None
-    assert process is not None and client._process is None
+    assert process is not None and client._worker.process is None
 
 
 @pytest.mark.parametrize(
@@ -142,7 +142,7 @@ def test_a_slow_worker_is_told_to_hurry_before_it_is_replaced(
 def test_a_killed_worker_is_replaced_and_the_question_answered() -> None:
     client = client_of()
     client.start(TABLE, "magnate")
-    process = client._process
+    process = client._worker.process
     assert process is not None and process.pid is not None
     os.kill(process.pid, signal.SIGKILL)
     answer, troubles = wait_for_answer(client)
@@ -165,7 +165,7 @@ def test_two_clients_do_not_disturb_each_other() -> None:
 def test_quitting_ends_the_worker_at_once() -> None:
     client = client_of()
     client.start(TABLE, "magnate")
-    process = client._process
+    process = client._worker.process
     assert process is not None
     pid = process.pid
     assert pid is not None

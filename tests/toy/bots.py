@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from brass_desktop.bots.kit import Study
 from brass_desktop.bots.mind import Listen
 from brass_desktop.bots.record import Ledger
 from brass_desktop.bots.release import ReleaseRow
@@ -81,6 +82,11 @@ class HeapBots:
     def cards(self, action: Take) -> int:
         """Play without cards."""
         return 0
+
+    @property
+    def studies(self) -> Mapping[str, Study[Heap]]:
+        """Work out nothing."""
+        return {}
 
     def books(self, players: int) -> Takings:
         """Open the books."""

@@ -1,8 +1,9 @@
 """The bots of the Brass family, as the worker, the table and the arena ask for them."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from brass_desktop.bots.kit import Study
 from brass_desktop.core.game import Json
 from brass_desktop.core.rng import Rng
 from brass_desktop.games.brass.bots import observation_codec as codec
@@ -26,6 +27,7 @@ class BrassBots:
     game: BrassGame
     levels: Mapping[str, Level]
     make_trade: MakeTrade
+    studies: Mapping[str, Study[Observation]] = field(default_factory=dict)
 
     @property
     def adviser(self) -> str:

@@ -3,12 +3,14 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from brass_desktop.bots.kit import Study
 from brass_desktop.bots.mind import undisturbed
 from brass_desktop.core.game import Json
 from brass_desktop.core.rng import Rng
 from brass_desktop.games.furnace.bots import observation_codec as codec
 from brass_desktop.games.furnace.bots.ledger import Bookkeeper
 from brass_desktop.games.furnace.bots.levels import APPRENTICE, LEVELS, MAGNATE, Level
+from brass_desktop.games.furnace.bots.studies import STUDIES
 from brass_desktop.games.furnace.bots.thinker import Thinker
 from brass_desktop.games.furnace.engine.actions import Action, EndProduction
 from brass_desktop.games.furnace.engine.game import FurnaceGame
@@ -22,6 +24,7 @@ class FurnaceBots:
     game: FurnaceGame
     levels: Mapping[str, Level]
     adviser: str
+    studies: Mapping[str, Study[Observation]]
 
     def mind(self, level: Level) -> Thinker:
         """Seat a thinker."""
@@ -54,4 +57,4 @@ class FurnaceBots:
 
 def furnace_bots(game: FurnaceGame) -> FurnaceBots:
     """Return the bots."""
-    return FurnaceBots(game, LEVELS, MAGNATE.id)
+    return FurnaceBots(game, LEVELS, MAGNATE.id, STUDIES)

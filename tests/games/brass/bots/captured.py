@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from unittest.mock import patch
 
 from brass_desktop.bots.client import BotClient
+from brass_desktop.bots.process import WorkerProcess
 from brass_desktop.core.rng import Rng
 from brass_desktop.core.types import Setup
 from brass_desktop.games.brass.bots.greedy import GreedyBot
@@ -35,10 +36,10 @@ class Wire:
 def _no_worker() -> Iterator[Wire]:
     wire = Wire()
 
-    def connect(client: BotClient[object, object, object, object]) -> None:
-        client._process = client._connection = wire  # type: ignore[assignment]
+    def connect(worker: WorkerProcess) -> None:
+        worker.process = worker.connection = wire  # type: ignore[assignment]
 
-    with patch.object(BotClient, "_spawn", connect):
+    with patch.object(WorkerProcess, "hire", connect):
         yield wire
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from brass_desktop.bots import client as client_module
+from brass_desktop.bots import process as process_module
 from brass_desktop.bots.client import BotClient
 from brass_desktop.bots.entrant import read_entrant
 from brass_desktop.bots.match import play_match
@@ -148,7 +148,7 @@ def test_a_worker_inherits_nothing_of_the_game() -> None:
     held = [secret.encode(), f"deal {secret}", {secret: GAME.new(Setup(4, 3))}]
     client = BotClient(GAME, KIT, broken_workers.hangs)
     client.start(GAME.new(Setup(4, 3)), "magnate")
-    process = client._process
+    process = client._worker.process
     assert process is not None and process.pid is not None and held
     end = time.monotonic() + 60
     try:
@@ -190,7 +190,7 @@ def test_what_starts_a_worker_is_a_function_and_a_pipe(monkeypatch: pytest.Monke
         return process_of(**parameters)
 
     monkeypatch.setattr(spawning, "Process", noting)
-    monkeypatch.setattr(client_module, "get_context", {"spawn": spawning}.__getitem__)
+    monkeypatch.setattr(process_module, "get_context", {"spawn": spawning}.__getitem__)
     before = dict(os.environ)
     client = BotClient(GAME, KIT)
     client.start(GAME.new(Setup(4, 3)), "magnate")

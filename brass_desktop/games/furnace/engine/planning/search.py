@@ -66,8 +66,15 @@ def best_plan(
 
     With other widths it may end unproved by itself.
     """
+    return last(plans(task, worth, go_on, widths))
+
+
+def plans(
+    task: ProductionTask, worth: Worth, go_on: GoOn = always, widths: Sequence[int] = WIDTHS
+) -> Iterator[Plan]:
+    """Search as `best_plan` does, and yield better and better plans meanwhile."""
     floor = Floor(task, worth)
-    return last(Search(floor, Bounds(floor), go_on).plans(widths))
+    return Search(floor, Bounds(floor), go_on).plans(widths)
 
 
 class Search:
