@@ -108,6 +108,8 @@ class Box:
     """By stage: what is heard around the table all the while."""
     call: str = sounds.TURN
     """What calls a person to the table."""
+    aids: tuple[str, ...] = ()
+    """Which helps of the settings its table gives: `planner`, `forecast`, `run_by_itself`."""
     variants: Mapping[int, VariantWords] = field(default_factory=dict)
     """By number of seats: where so many play by a variant."""
     life: SceneLife | None = None

@@ -16,6 +16,7 @@ from brass_desktop.services.filelock import acquired
 
 WindowMode = Literal["window", "full", "borderless"]
 Saving = Literal["action", "turn"]
+Planner = Literal["never", "request", "always"]
 Volume = Annotated[int, Field(ge=0, le=100)]
 Eyesight = Literal["normal", "protan", "deutan", "tritan"]
 _LARGEST: Final = 1_000_000
@@ -52,6 +53,12 @@ class Settings(BaseModel):
     take_back: TakingBack = "turn"
     curtain: bool = True
     bot_reasons: bool = False
+    planner: Planner = "request"
+    """Whether a table that can reckon shows what a choice would bring."""
+    forecast: bool = True
+    """Whether a table that can tell shows what would come of things as they lie."""
+    run_by_itself: bool = True
+    """Whether what leaves no choice happens without a click."""
     autosave: Saving = "action"
     autosaves_kept: Literal[5, 20] | None = 20
     """How many automatic saves stay; `None` keeps all."""

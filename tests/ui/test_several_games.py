@@ -11,6 +11,7 @@ from brass_desktop.core.table import NewGame
 from brass_desktop.games import shelf
 from brass_desktop.games.shelf import GameInfo
 from brass_desktop.i18n.pseudo import PseudoTranslations
+from brass_desktop.present.box import box_of
 from brass_desktop.services.paths import resource_folder
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.house import Continuation, House
@@ -19,10 +20,11 @@ from brass_desktop.ui.scenes.settings.key_list import keys_screen
 from brass_desktop.ui.scenes.settings.screen import settings_screen
 from brass_desktop.ui.scenes.setup.screen import new_draft, new_game_screen
 from brass_desktop.ui.scenes.title.credits import credits_screen
-from brass_desktop.ui.scenes.title.screen import title_screen
+from brass_desktop.ui.scenes.title.screen import TitleScreen, title_screen
 from brass_desktop.ui.widgets.choice import Segmented
 from brass_desktop.ui.window.input import Key
 from brass_desktop.ui.window.scene import Scene
+from tests.samples import shelves
 from tests.samples.shelves import FIRST, OPEN, THREE, TWIN
 from tests.ui.recording import read_lines, top_screen
 from tests.ui.test_screens import assert_fits
@@ -101,6 +103,68 @@ def test_continue_goes_on_with_the_newest_and_a_card_with_its_own(context: Conte
         running.studio.focus(control)
         running.studio.send(Key("enter"))
         assert running.opened == [game]
+
+
+@pytest.mark.parametrize(("number", "game"), [("1", FIRST.id), ("3", "open")])
+def test_a_number_chooses_a_card_and_enter_continues_its_game(
+    context: Context, number: str, game: str
+) -> None:
+    running = Running(context, OPEN, FIRST)
+    running.studio.send(Key(number))
+    running.studio.draw()
+    running.studio.send(Key("enter"))
+    assert running.opened == [game]
+
+
+def test_enter_begins_a_chosen_game_that_has_nothing_to_continue(context: Context) -> None:
+    running = Running(context, OPEN)
+    running.studio.send(Key("2"), Key("enter"))
+    assert chosen(running.studio) == TWIN
+    assert not running.opened
+
+
+def test_the_chosen_card_stands_higher_than_the_others(context: Context) -> None:
+    running = Running(context, OPEN)
+
+    def levels() -> list[float]:
+        top = running.studio.stack.top
+        assert isinstance(top, TitleScreen)
+        return [cover.rect.y for cover in top.covers]
+
+    first, second, third = levels()
+    assert first == second > third
+    running.studio.send(Key("1"))
+    running.studio.draw()
+    first, second, third = levels()
+    assert first < second == third
+
+
+def test_a_number_that_no_game_has_chooses_nothing(context: Context) -> None:
+    running = Running(context, OPEN)
+    running.studio.send(Key("4"), Key("enter"))
+    assert running.opened == ["open"], "the focus stayed on Continue"
+
+
+def test_helps_are_offered_where_a_table_gives_them(
+    context: Context, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert not {"planner", "forecast"} & set(keys(opened(context, settings_screen(context))))
+    helping = replace(box_of(OPEN), aids=("planner", "forecast", "run_by_itself"))
+    monkeypatch.setattr(shelves, "OPEN_BOX", helping)
+    offered = set(keys(opened(context, settings_screen(context))))
+    assert {"planner", "forecast", "run_by_itself"} <= offered
+    studio = opened(context, new_game(GalleryHouse(context)))
+    assert "confirm" in keys(studio) and "planner" not in keys(studio)
+    studio.focus("game")
+    studio.send(Key("left"))
+    offered = set(keys(studio))
+    assert {"planner", "forecast", "run_by_itself", "patterns"} <= offered
+    studio.focus("planner")
+    studio.send(Key("right"))
+    studio.focus("forecast")
+    studio.send(Key("enter"))
+    settings = context.settings.current
+    assert (settings.planner, settings.forecast) == ("always", False)
 
 
 def test_the_only_game_needs_no_card_and_no_choice(

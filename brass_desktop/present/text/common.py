@@ -92,3 +92,23 @@ CURTAIN_NOTE: Final = Message("Hides the hand until the next player is ready")
 BOT_REASONS: Final = Message("Bots explain their moves")
 BOT_REASONS_NOTE: Final = Message("A short reason after each bot action")
 WHY: Final = Message("why", "beside the key F1, which opens the rules there")
+
+PLANNER: Final = Message("Planner and best order")
+PLANNER_LEVELS: Final = MappingProxyType(
+    {
+        "never": Message("Never", "planner"),
+        "request": Message("On request", "planner"),
+        "always": Message("Always", "planner"),
+    }
+)
+PLANNER_NOTES: Final = MappingProxyType(
+    {
+        "never": Message("The table reckons nothing for anybody."),
+        "request": Message("A key shows what a choice would bring."),
+        "always": Message("What every choice would bring is always shown."),
+    }
+)
+FORECAST: Final = Message("Forecast under every lot")
+FORECAST_NOTE: Final = Message("Who would win, who would be compensated")
+RUN_BY_ITSELF: Final = Message("Run by itself what needs no choice")
+RUN_BY_ITSELF_NOTE: Final = Message("Steps that have a single answer")

@@ -31,6 +31,13 @@ from brass_desktop.ui.widgets.pane import Pane
 
 _ROWS: Final = 3
 """Named controls that a column has room for."""
+AIDS: Final[Mapping[str, tuple[Message, Message]]] = MappingProxyType(
+    {
+        "forecast": (common.FORECAST, common.FORECAST_NOTE),
+        "run_by_itself": (common.RUN_BY_ITSELF, common.RUN_BY_ITSELF_NOTE),
+    }
+)
+"""The helps that are on or off, with their words."""
 _NONE: Final[Mapping[Any, Any]] = MappingProxyType({})
 
 
@@ -115,13 +122,30 @@ class TableOptions:
 
     def _policy_rows(self) -> list[Row]:
         control = self.sheet.metrics.control
+        plans = "planner" in box_of(self.draft.info).aids
         return [
             self._choice(
                 "take_back", words.TAKE_BACK, common.TAKE_BACK, notes=common.TAKE_BACK_NOTES
             ),
-            self._choice("confirm", words.CONFIRM, common.CONFIRM, notes=common.CONFIRM_NOTES),
+            self._planner_row()
+            if plans
+            else self._choice("confirm", words.CONFIRM, common.CONFIRM, notes=common.CONFIRM_NOTES),
             self._noted(labelled(self.sheet, words.SEED(), control, self._seed_field)),
         ]
+
+    def _planner_row(self) -> Row:
+        """The planner's choice is one of the settings, as that of the patterns is."""
+        levels = list(common.PLANNER_LEVELS)
+        options = [
+            Option(common.PLANNER_LEVELS[level](), note=common.PLANNER_NOTES[level]())
+            for level in levels
+        ]
+
+        def choose(index: int) -> None:
+            self._set_setting("planner", levels[index])
+
+        chosen = levels.index(self.settings.current.planner)
+        return self._told("planner", common.PLANNER(), options, chosen, choose)
 
     def _noted(self, seed: Row) -> Row:
         told = words.SEED_TIP()
@@ -129,15 +153,16 @@ class TableOptions:
 
     def _switches(self) -> list[Row]:
         game, info = self.draft.game, self.draft.info
+        aids = box_of(info).aids
+        if aids:
+            return [self._aid(name) for name in aids if name in AIDS] + [self._patterns_row()]
         rows = [self._board_row()] if len(info.options) >= _ROWS else []
         if info.hidden_hands:
             curtain = (common.CURTAIN(), common.CURTAIN_NOTE())
             rows.append(
                 self._switch("curtain", curtain, game.curtain, lambda on: self._set("curtain", on))
             )
-        patterns = (words.PATTERNS(), words.PATTERNS_NOTE())
-        strong = self.settings.current.strong_patterns
-        rows.append(self._switch("patterns", patterns, strong, self._set_patterns))
+        rows.append(self._patterns_row())
         if info.levels:
             reasons = (common.BOT_REASONS(), common.BOT_REASONS_NOTE())
             rows.append(
@@ -149,6 +174,19 @@ class TableOptions:
                 )
             )
         return rows
+
+    def _aid(self, name: str) -> Row:
+        """Make the switch of a help that the settings keep."""
+        text, note = AIDS[name]
+        on = bool(getattr(self.settings.current, name))
+        return self._switch(name, (text(), note()), on, lambda on: self._set_setting(name, on))
+
+    def _patterns_row(self) -> Row:
+        patterns = (words.PATTERNS(), words.PATTERNS_NOTE())
+        strong = self.settings.current.strong_patterns
+        return self._switch(
+            "patterns", patterns, strong, lambda on: self._set_setting("strong_patterns", on)
+        )
 
     def _switch(
         self, key: str, text: tuple[str, str], on: bool, toggle: Callable[[bool], None]
@@ -201,5 +239,6 @@ class TableOptions:
         self.draft.game = replace(self.draft.game, **{name: value})  # type: ignore[arg-type]
         self.changed()
 
-    def _set_patterns(self, on: bool) -> None:
-        self.settings.change(strong_patterns=on)
+    def _set_setting(self, name: str, value: object) -> None:
+        self.settings.change(**{name: value})
+        self.changed()

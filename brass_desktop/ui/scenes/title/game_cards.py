@@ -28,6 +28,8 @@ _WIDEST: Final = 13 / 28
 """Shape of the widest card, width to height."""
 _WHITE: Final = rgba("#ffffff")
 _LINE: Final = rgba("#3a2408")
+_RISE: Final = 0.5
+"""By how many gaps the chosen card stands higher than the others."""
 _GOES_ON: Final = 0.62
 """How much of a card's width Continue takes beside New."""
 
@@ -103,11 +105,12 @@ def _arched(width: int, height: int, colour: Colour) -> pygame.Surface:
 
 @dataclass(frozen=True, slots=True)
 class GameCards:
-    """Lays out the cards of all games; the one that was played last is lit."""
+    """Lays out the cards of all games; the chosen one is lit and stands a little higher."""
 
     sheet: Sheet
     running: Mapping[str, Continuation]
     """By game: what can be continued, the newest first."""
+    chosen: str | None
     go_on: Callable[[Continuation], Action]
     begin: Callable[[GameInfo], Action]
 
@@ -119,13 +122,16 @@ class GameCards:
         wide = min(area.w, widest + (count - 1) * gap)
         middle = Rect(area.x + (area.w - wide) / 2, area.y, wide, area.h)
         parts = Parts()
+        rise = self.sheet.metrics.gap * _RISE
         for info, place in zip(shelf.SHELF, row(middle, count, gap), strict=True):
-            parts.add(self._card(info, place))
+            lower = 0.0 if info.id == self.chosen else rise
+            card = Rect(place.x, place.y + lower, place.w, place.h - rise)
+            parts.add(self._card(info, card))
         return parts
 
     def _card(self, info: GameInfo, card: Rect) -> Parts:
         m, theme, box = self.sheet.metrics, self.sheet.theme, box_of(info)
-        lit = info.id == next(iter(self.running), None)
+        lit = info.id == self.chosen
         parts = Parts([Panel(card, "skin.glow")] if lit else [])
         parts.decor.append(Panel(card))
         inner = card.grown(-m.pad * 0.8, -m.pad * 0.6)

@@ -176,6 +176,7 @@ class TitlePage:
         self._house = house
         self.covers: Sequence[Cover] = ()
         """The paintings on the cards, as they were laid out last."""
+        self._chosen: GameInfo | None = None
         self._draft: NewGameDraft | None = None
         """The new game that was begun and left again, for the next look at it."""
 
@@ -197,6 +198,16 @@ class TitlePage:
                 return Push(keys_screen(context, shelf.SHELF[0].id))
             case _:
                 return None
+
+    def choose(self, key: Key) -> str | None:
+        """Choose the card of a game by its number; return the button that leads there."""
+        number = int(key.name) if key.name.isdecimal() else 0
+        if key.ctrl or not shelf.several() or not 0 < number <= len(shelf.SHELF):
+            return None
+        self._chosen, self.stale = shelf.SHELF[number - 1], True
+        game = self._chosen.id
+        saved = any(continued.game == game for continued in self._house.continuations())
+        return f"continue.{game}" if saved else f"new.{game}"
 
     def take_in(self, path: Path) -> Transition:
         """Show a dropped file among the saved games."""
@@ -251,8 +262,9 @@ class TitlePage:
 
     def _cards(self, sheet: Sheet, running: Sequence[Continuation], area: Rect) -> Pane:
         found = {continued.game: continued for continued in running}
+        chosen = next(iter(found), None) if self._chosen is None else self._chosen.id
         cards = GameCards(
-            sheet, found, lambda continued: _replace_with(continued.open), self._begin_with
+            sheet, found, chosen, lambda continued: _replace_with(continued.open), self._begin_with
         )
         parts = cards.lay_out(area)
         self.covers = [part for part in parts.decor if isinstance(part, Cover)]
@@ -351,6 +363,14 @@ class TitleScreen(Screen):
         self._whole = bool(super().update(dt)) or self._whole
         lives = self._life is not None and self._moves and self._life.update(dt)
         return self._whole or lives
+
+    def handle(self, event: Input) -> Transition | None:
+        """Choose a game by its number; Enter then leads there."""
+        way_in = self._title.choose(event) if isinstance(event, Key) else None
+        if way_in is None:
+            return super().handle(event)
+        self.form.focus(way_in)
+        return None
 
     def draw(self, canvas: Canvas) -> None:
         """Draw what has moved, or everything where more has changed."""

@@ -107,6 +107,7 @@ BOX: Final = Box(
         {"auction": "furnace.ambience.hearth", "production": "furnace.ambience.hearth"}
     ),
     call="furnace.sound.call",
+    aids=("planner", "forecast", "run_by_itself"),
     cover_life=SceneLife(
         movers=(),
         plumes=(
