@@ -15,6 +15,8 @@ from brass_desktop.games.brass.present.motion.sounds import (
     PADLOCK,
     SOUNDS,
 )
+from brass_desktop.games.furnace.present.motion import sounds as foundry
+from brass_desktop.games.furnace.present.text.furnace import BOX
 from brass_desktop.present import sounds
 from brass_desktop.present.box import box_of
 from brass_desktop.present.sounds import kind_of
@@ -37,7 +39,7 @@ FREQUENT = (
     sounds.HOVER, sounds.CLICK, sounds.TOGGLE, sounds.CARD_PLAY, sounds.CARD_DRAW, sounds.COIN_PAY,
     sounds.COIN_RECEIVE, sounds.TILE_PLACE, sounds.TILE_REMOVE, sounds.CUBE_PLACE, sounds.CUBE_TAKE,
     sounds.MARKER_UP, sounds.MARKER_DOWN, *LINKS.values(), *BARRELS.values(), INCOME,
-    BALE,
+    BALE, foundry.DEAL, foundry.OUTBID, foundry.BELLOWS, *foundry.GOODS_HEARD.values(),
 )  # fmt: skip
 OPPOSITES = (
     (sounds.COIN_PAY, sounds.COIN_RECEIVE), (sounds.MARKER_UP, sounds.MARKER_DOWN),
@@ -152,8 +154,27 @@ def named() -> set[str]:
     """Every sound that the program names: shared ones, those of events, those around tables."""
     shared = {value for name, value in vars(sounds).items() if name.isupper()}
     of_events = {*SOUNDS.values(), *LINKS.values(), *BARRELS.values(), INCOME, BALE, PADLOCK}
-    around = {id for info in shelf.SHELF for id in box_of(info).ambience.values()}
-    return shared | of_events | around
+    boxes = [*(box_of(info) for info in shelf.SHELF), BOX]
+    around = {id for box in boxes for id in (box.call, *box.ambience.values())}
+    return shared | of_events | of_foundry() | around
+
+
+def of_foundry() -> set[str]:
+    """What Furnace's events are heard by."""
+    found = [value for name, value in vars(foundry).items() if name.isupper() and name != "GOODS"]
+    one = {value for value in found if isinstance(value, str)}
+    return one | {*foundry.DISCS, *foundry.GOODS_HEARD.values()}
+
+
+def test_greater_discs_sound_lower() -> None:
+    """The middle of the spectrum falls from disc to disc."""
+    middles = [_middle(take(sound)) for sound in foundry.DISCS]
+    assert middles == sorted(middles, reverse=True)
+
+
+def _middle(sound: Stereo) -> float:
+    power = np.abs(np.fft.rfft(sound.mean(axis=1))) ** 2
+    return float(np.sum(np.fft.rfftfreq(len(sound), 1 / RATE) * power) / np.sum(power))
 
 
 def test_every_sound_that_is_named_exists_and_every_one_that_ships_is_named() -> None:
