@@ -53,12 +53,12 @@ class StageMeasures:
 NORMAL: Final = StageMeasures(
     size=(1152, 856), head=(16, 36), edge=16, lot=(62, 250), apart=9, widest=168, rise=8,
     rack=rack.NORMAL, to_rack=12, to_runner=126, runner=(14, 22), plate=13, to_plaque=150,
-    rule=586, works=(630, 206), works_edge=20, two_rows=(8, 4), panel=(20, 588, 258),
+    rule=586, works=(630, 206), works_edge=20.5, two_rows=(8, 4), panel=(20, 588, 258),
 )  # fmt: skip
 SMALL: Final = StageMeasures(
     size=(800, 574), head=(8, 25), edge=8, lot=(38, 164), apart=5, widest=112, rise=5,
     rack=rack.SMALL, to_rack=4, to_runner=82, runner=(9, 14), plate=9.5, to_plaque=98,
-    rule=376, works=(403, 162), works_edge=8, two_rows=(3, 2), panel=(8, 379, 187),
+    rule=376, works=(403, 162), works_edge=10.5, two_rows=(3, 2), panel=(8, 379, 187),
 )  # fmt: skip
 
 

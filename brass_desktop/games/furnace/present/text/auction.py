@@ -113,6 +113,7 @@ WAITS: Final = Plural("then, {count} time at most", "then, up to {count} times")
 TAKEN: Final = Plural("traded {count} time", "traded {count} times")
 DECLINED: Final = Message("declined", "a compensation")
 CANNOT_TRADE: Final = Message("nothing to trade", "no goods for a compensation")
+CANNOT: Final = Message("could not", "no goods for a compensation, brief")
 TAKES_CARD: Final = Message("takes the card")
 AGENT_TAKES: Final = Message("the card goes to the box")
 NONE: Final = Message("none", "number of times")
@@ -148,6 +149,11 @@ BOXED: Final = Message("to the box", "a card that the Agent won")
 def caption_of_lots(lots: int) -> str:
     """Say how many lots there are and in which order they are settled."""
     return in_lengths(LOTS(lots), LEFT_TO_RIGHT())
+
+
+def cannot_trade() -> str:
+    """Say that there were no goods for a compensation."""
+    return in_lengths(CANNOT_TRADE(), CANNOT())
 
 
 def how_often(times: int) -> str:

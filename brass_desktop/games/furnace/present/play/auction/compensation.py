@@ -112,13 +112,13 @@ def _told(seen: Seen, settled: SettledLots, number: int) -> str:
         paid = settled.on(state.lot)[number]
         if paid.event.times:
             return words.TAKEN(paid.event.times)
-        return words.DECLINED() if paid.asked else words.CANNOT_TRADE()
+        return words.DECLINED() if paid.asked else words.cannot_trade()
     if number == state.claim:
         return words.CHOOSING(most_compensation(state))
     most = most_times(
         state.goods[seat], compensation(state), worth_of_disc(state, Seat(seat), disc)
     )
-    return words.WAITS(most) if most else words.CANNOT_TRADE()
+    return words.WAITS(most) if most else words.cannot_trade()
 
 
 def _choice(

@@ -101,8 +101,9 @@ def rack(seen: Seen, lot: int, lights: LotLights) -> RackView:
             for owner, disc in seen.state.bids[lot]
             if seen.value(disc) == value
         )
-        # A step that is taken is lit only by the planned disc itself, or where discs may share it.
-        steps.append(StepView(value, discs, light))
+        # The planned disc glows by itself; a step that is taken is lit only where discs may share it.
+        alone = discs and light is Light.CHOSEN
+        steps.append(StepView(value, discs, Light.NONE if alone else light))
     return RackView(tuple(steps))
 
 
