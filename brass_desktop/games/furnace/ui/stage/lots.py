@@ -6,7 +6,7 @@ from brass_desktop.games.furnace.present.layout.auction import AuctionLayout, Lo
 from brass_desktop.games.furnace.present.layout.cards import RADIUS, card_areas, lot_measures
 from brass_desktop.games.furnace.present.viewmodel.auction import LotView
 from brass_desktop.games.furnace.ui.pieces.cards import draw_card
-from brass_desktop.games.furnace.ui.pieces.discs import draw_step
+from brass_desktop.games.furnace.ui.pieces.discs import draw_rack
 from brass_desktop.games.furnace.ui.pieces.marks import draw_die, draw_plaque
 from brass_desktop.games.furnace.ui.pieces.runner import PLATE, draw_plate
 from brass_desktop.games.furnace.ui.stage.plaques import draw_forecast, draw_story
@@ -79,12 +79,9 @@ def _draw_rack(canvas: Canvas, places: LotPlaces, lot: LotView, touches: Touches
     if lot.steps:
         # Between the steps the lot itself is meant.
         touches.add(places.rack, lot.intent)
-    for number, step in enumerate(lot.rack.steps):
+    draw_rack(canvas, places.steps, lot.rack)
+    for step, intent in zip(lot.rack.steps, lot.steps, strict=False):
         place = places.steps[step.value]
-        draw_step(canvas, place, step)
-        if number >= len(lot.steps):
-            continue
-        intent = lot.steps[number]
         if intent != lot.intent and hot.state_of(intent):
             draw_pointed(canvas, place, place.h * _ROUND)
         touches.cover(place.grown(0, 1), intent, None)

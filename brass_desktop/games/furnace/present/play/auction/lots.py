@@ -101,7 +101,7 @@ def rack(seen: Seen, lot: int, lights: LotLights) -> RackView:
             for owner, disc in seen.state.bids[lot]
             if seen.value(disc) == value
         )
-        # The planned disc glows by itself; a step that is taken is lit only where discs may share it.
+        # The planned disc glows by itself, which tells it from another one on the same step.
         alone = discs and light is Light.CHOSEN
         steps.append(StepView(value, discs, Light.NONE if alone else light))
     return RackView(tuple(steps))
