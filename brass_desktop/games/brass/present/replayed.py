@@ -11,7 +11,7 @@ from brass_desktop.games.brass.engine.state import BrassState
 from brass_desktop.games.brass.present.about.explaining import about
 from brass_desktop.games.brass.present.about.things import Thing
 from brass_desktop.games.brass.present.intents import Intent
-from brass_desktop.games.brass.present.viewmodel.build_chronicle import Chronicler
+from brass_desktop.games.brass.present.viewmodel.build_chronicle import BrassChronicler
 from brass_desktop.games.brass.present.viewmodel.build_mat import build_mat
 from brass_desktop.games.brass.present.viewmodel.build_panels import build_table
 from brass_desktop.games.brass.present.viewmodel.mat import MatView
@@ -82,7 +82,7 @@ class ReplayedTable:
     def chronicle(self) -> ChronicleView:
         """Tell the whole game, with what belongs to the cursor marked."""
         if self._told is None:
-            told = Chronicler().tell(Seen.of(self.replay.session, None)).entries
+            told = BrassChronicler().tell(Seen.of(self.replay.session, None)).entries
             self._told = [replace(entry, fresh=False) for entry in told]
         now = self.replay.cursor
         # The end of a turn has no line of its own: the action before it stays marked.

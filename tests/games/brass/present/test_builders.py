@@ -6,7 +6,7 @@ from brass_desktop.core.types import Seat
 from brass_desktop.games.brass.engine.ids import ACTING, NOTHING
 from brass_desktop.games.brass.present.intents import ChooseAction
 from brass_desktop.games.brass.present.play.model import BrassTable
-from brass_desktop.games.brass.present.viewmodel.build_chronicle import Chronicler
+from brass_desktop.games.brass.present.viewmodel.build_chronicle import BrassChronicler
 from brass_desktop.games.brass.present.viewmodel.build_mat import build_mat
 from brass_desktop.games.brass.present.viewmodel.build_panels import build_table
 from brass_desktop.games.brass.present.viewmodel.seen import Seen
@@ -134,17 +134,17 @@ def test_the_chronicle_tells_every_action_newest_first_under_its_round() -> None
 
 
 def test_a_chronicle_that_goes_on_tells_what_a_new_one_would() -> None:
-    seen, chronicler = seen_at(3, "middle"), Chronicler()
+    seen, chronicler = seen_at(3, "middle"), BrassChronicler()
     # Forwards, back as after an undo, and forwards again.
     for count in (*range(1, 30), 24, 27):
         part = replace(seen, log=seen.log[:count], before=seen.before[:count])
-        assert chronicler.tell(part) == Chronicler().tell(part)
+        assert chronicler.tell(part) == BrassChronicler().tell(part)
 
 
 def test_a_chronicle_forgets_what_another_action_has_replaced() -> None:
-    seen, other, chronicler = seen_at(3, "middle"), seen_at(2, "middle"), Chronicler()
+    seen, other, chronicler = seen_at(3, "middle"), seen_at(2, "middle"), BrassChronicler()
     chronicler.tell(seen)
-    assert chronicler.tell(other) == Chronicler().tell(other)
+    assert chronicler.tell(other) == BrassChronicler().tell(other)
 
 
 def test_in_the_last_round_nothing_is_said_of_a_next_one() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from brass_desktop.core.types import Refusal, Seat
 from brass_desktop.games.brass.engine.game import BrassSession
-from brass_desktop.games.brass.present.viewmodel.build_chronicle import Chronicler
+from brass_desktop.games.brass.present.viewmodel.build_chronicle import BrassChronicler
 from brass_desktop.games.brass.present.viewmodel.seen import Seen
 from brass_desktop.games.brass.present.words import brass_words
 from brass_desktop.games.shelf import SHELF
@@ -27,7 +27,7 @@ def test_the_shelf_leads_to_them() -> None:
 
 
 def test_entries_told_one_by_one_are_the_whole_chronicle(finished: BrassSession) -> None:
-    whole = Chronicler().tell(Seen.of(finished, None)).entries
+    whole = BrassChronicler().tell(Seen.of(finished, None)).entries
     told = [line for at in range(len(finished.log)) for line in WORDS.tell(finished, at)]
     opening = [entry for entry in whole if entry.number == 0]
     assert [entry.is_heading for entry in opening] == [True]

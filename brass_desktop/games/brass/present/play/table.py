@@ -29,7 +29,7 @@ from brass_desktop.games.brass.present.refusals import explain
 from brass_desktop.games.brass.present.text import actions, distant, over_sea
 from brass_desktop.games.brass.present.text import play as text
 from brass_desktop.games.brass.present.trade import action_tip, has_turned_tile
-from brass_desktop.games.brass.present.viewmodel.build_chronicle import Chronicler
+from brass_desktop.games.brass.present.viewmodel.build_chronicle import BrassChronicler
 from brass_desktop.games.brass.present.viewmodel.build_panels import build_table
 from brass_desktop.games.brass.present.viewmodel.panels import (
     DockView,
@@ -56,12 +56,12 @@ class TableViews:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self._kept: tuple[object, Seen, TableView] | None = None
-        self._chronicler = Chronicler()
+        self._chronicler = BrassChronicler()
 
     def forget(self) -> None:
         """Build everything anew, as after a change of language."""
         self._kept = None
-        self._chronicler = Chronicler()
+        self._chronicler = BrassChronicler()
 
     def for_seat(self, viewer: Seat | None) -> TableView:
         """Describe the table for a seat; only the one that is to decide sees lights and prices."""

@@ -20,7 +20,7 @@ from brass_desktop.games.brass.present.icons import back_of
 from brass_desktop.games.brass.present.text import actions, table, tips
 from brass_desktop.games.brass.present.trade import action_tip, action_words, mat_icon
 from brass_desktop.games.brass.present.viewmodel.build_board import build_board
-from brass_desktop.games.brass.present.viewmodel.build_chronicle import Chronicler
+from brass_desktop.games.brass.present.viewmodel.build_chronicle import BrassChronicler
 from brass_desktop.games.brass.present.viewmodel.build_distant import build_demand
 from brass_desktop.games.brass.present.viewmodel.panels import (
     DiscardView,
@@ -56,7 +56,7 @@ _WILD_PILES: Mapping[str, PileName] = {
 }
 
 
-def build_table(seen: Seen, chronicler: Chronicler | None = None) -> TableView:
+def build_table(seen: Seen, chronicler: BrassChronicler | None = None) -> TableView:
     """Describe the whole table; nothing on it is lit, for nobody is choosing yet.
 
     A table that is described again and again lends its chronicler, which remembers what it told.
@@ -73,7 +73,7 @@ def build_table(seen: Seen, chronicler: Chronicler | None = None) -> TableView:
             _market("coal", markets[0], state.coal),
             _market("iron", markets[1], state.iron),
         ),
-        chronicle=(chronicler or Chronicler()).tell(seen),
+        chronicle=(chronicler or BrassChronicler()).tell(seen),
         dock=_dock(seen),
         prompt=_prompt(seen),
         hand=_hand(seen),

@@ -8,15 +8,16 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
-from brass_desktop.core.types import Seat
+from brass_desktop.core.types import Refusal, Seat
+from brass_desktop.games.furnace.engine.actions import Action
 from brass_desktop.games.furnace.engine.game import FurnaceSession
 from brass_desktop.games.furnace.engine.ids import Bag
 from brass_desktop.games.furnace.engine.state import FurnaceState
 from brass_desktop.games.furnace.present.intents import Intent, SwitchOdds, SwitchPlanner
 from brass_desktop.games.furnace.present.naming import Naming
+from brass_desktop.games.furnace.present.viewmodel.production import PhaseLedgerView
 from brass_desktop.games.furnace.present.viewmodel.stages import (
     DockView,
-    LedgerView,
     SideView,
     StageView,
 )
@@ -51,7 +52,7 @@ class DeskParts:
     question: str
     turn: TurnParts
     crumbs: tuple[str, ...] = ()
-    ledger: LedgerView | None = None
+    ledger: PhaseLedgerView | None = None
     """In the chronicle's place."""
     after: tuple[Bag, int] | None = None
     """Goods and money after what is forecast or planned, where that is known."""
@@ -71,6 +72,12 @@ class Desk(Protocol):
 
     def mean(self, intent: Intent) -> Outcome:
         """Do what a person meant, or say why it cannot be."""
+
+    def reason(self, intent: Intent) -> Refusal | None:
+        """Tell why something would be refused, without doing anything."""
+
+    def propose(self, action: Action) -> None:
+        """Lay out a suggested action, ready to be carried out or changed."""
 
     def lit(self) -> Sequence[Intent]:
         """List everything that invites a click, in the order the keyboard walks through it."""

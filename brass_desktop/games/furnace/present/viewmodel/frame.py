@@ -9,9 +9,9 @@ from brass_desktop.games.furnace.present.viewmodel.pieces import (
     DiscView,
     MiniatureView,
 )
+from brass_desktop.games.furnace.present.viewmodel.production import PhaseLedgerView
 from brass_desktop.games.furnace.present.viewmodel.stages import (
     DockView,
-    LedgerView,
     SideView,
     StageView,
 )
@@ -147,7 +147,7 @@ class TableView:
     deck: DeckCountView
     stage: StageView
     side: SideView | None
-    ledger: LedgerView | None
+    ledger: PhaseLedgerView | None
     """In the chronicle's place, where a production is planned."""
     chronicle: ChronicleView
     dock: DockView

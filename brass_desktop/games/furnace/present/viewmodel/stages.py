@@ -1,13 +1,22 @@
-"""What the phases show in the four places that change with them.
+"""What the phases show in the places that change with them."""
 
-Each place is the union of the views that the phases put there; the painters tell them apart.
-"""
+from brass_desktop.games.furnace.present.viewmodel.auction import (
+    AuctionStage,
+    DiscsView,
+    PlannerView,
+    SettlingStage,
+)
+from brass_desktop.games.furnace.present.viewmodel.production import (
+    BestOrderView,
+    ChainStage,
+    GapsView,
+    ProductionStage,
+    ToolsView,
+)
 
-StageView = object
-"""The middle: AuctionStage | SettlingStage | ProductionStage | ChainStage."""
-SideView = object
-"""Above at the right: PlannerView | CompensationView | BestOrderView | GapsView."""
-LedgerView = object
-"""Below at the right, in the chronicle's place: LedgerView of the production."""
-DockView = object
-"""At the left of the dock: DiscsView | ToolsView."""
+StageView = AuctionStage | SettlingStage | ProductionStage | ChainStage
+"""The middle."""
+SideView = PlannerView | BestOrderView | GapsView
+"""Above at the right."""
+DockView = DiscsView | ToolsView
+"""At the left of the dock."""

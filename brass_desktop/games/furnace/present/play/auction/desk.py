@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from brass_desktop.core.types import Refusal
+from brass_desktop.games.furnace.engine.actions import Action, Bid
 from brass_desktop.games.furnace.engine.forecast import compensations
 from brass_desktop.games.furnace.engine.ids import DiscId
 from brass_desktop.games.furnace.present import intents as it
@@ -167,6 +168,11 @@ class AuctionDesk:
                 return why_not.refuse_place(draft, lot, disc)
             case _:
                 return None
+
+    def propose(self, action: Action) -> None:
+        """Lay a suggested disc on its lot, ready to be bid."""
+        if isinstance(action, Bid):
+            self._draft = self._draft.placed(self._draft.state.row.index(action.card), action.disc)
 
     def lit(self) -> Sequence[Intent]:
         """List discs and lots that may be chosen; what is asked for comes first."""

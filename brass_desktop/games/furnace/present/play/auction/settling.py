@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from brass_desktop.core.types import Refusal
-from brass_desktop.games.furnace.engine.actions import Bid, Compensate
+from brass_desktop.games.furnace.engine.actions import Action, Bid, Compensate
 from brass_desktop.games.furnace.engine.forecast import compensations
 from brass_desktop.games.furnace.engine.ids import AGENT
 from brass_desktop.games.furnace.engine.oracle import legal_actions, refuse
@@ -179,6 +179,11 @@ class SettlingDesk:
 
     def _must(self) -> Refusal:
         return Refusal("comp.must", "F-3.6", {"lot": self._state.lot})
+
+    def propose(self, action: Action) -> None:
+        """Choose a suggested number, ready to be confirmed."""
+        if isinstance(action, Compensate):
+            self._times = action.times
 
     def lit(self) -> Sequence[Intent]:
         """List the numbers that are possible."""

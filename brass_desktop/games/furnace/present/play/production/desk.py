@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
-from brass_desktop.games.furnace.engine.actions import END_PRODUCTION
+from brass_desktop.core.types import Refusal
+from brass_desktop.games.furnace.engine.actions import END_PRODUCTION, Action, Activate, Repeat
 from brass_desktop.games.furnace.engine.ids import CardId
 from brass_desktop.games.furnace.engine.producing import repeatable
 from brass_desktop.games.furnace.present import intents as it
@@ -226,6 +227,21 @@ class ProductionDesk:
             self._plan.was_asked, self._asking = True, ENDING
             return None
         return Submitted(self._table.session.submit(END_PRODUCTION))
+
+    def reason(self, intent: Intent) -> Refusal | None:
+        """Tell why a card does not answer the open question."""
+        match intent, self._asking:
+            case it.PickUpgrade(card), ChoosingUpgrades():
+                if card in self._offered():
+                    return None
+                return self._plan.refuse_upgrade(self._upgrading, card)
+            case _:
+                return None
+
+    def propose(self, action: Action) -> None:
+        """Plan a suggested run as the next step, its numbers pinned."""
+        if isinstance(action, Activate | Repeat):
+            self._plan.propose(action)
 
     def lit(self) -> list[Intent]:
         """List everything that invites a click, the next card's numbers first."""

@@ -216,6 +216,21 @@ class ProductionPlan:
         """Plan without a second run."""
         self._line = self.planned.line.without_repeat()
 
+    def propose(self, action: Activation) -> None:
+        """Plan a run as the next step with exactly these numbers and upgrades."""
+        if isinstance(action, Repeat):
+            self.repeat(action.card)
+        else:
+            self.pick(action.card)
+        planned = self.planned
+        place, line = planned.steps[planned.run].place, planned.line
+        for number, times in enumerate(action.times):
+            if planned.counts(planned.run)[number].effect.kind == "process":
+                line = line.pinned((place, number), times)
+        if action.upgrades:
+            line = line.choosing(place, action.upgrades)
+        self._try(line)
+
     def run_next(self, *, alone: bool = False) -> Outcome:
         """Run the next card, and then what leaves nothing to decide unless it is to be `alone`."""
         outcome = self._run()
