@@ -69,7 +69,9 @@ class Session(Generic[S, A, E, O]):
         setup: Setup,
         players: Sequence[Player],
         policy: TakeBackPolicy = "own_turn",
+        start: S | None = None,
     ) -> None:
+        """Deal a game, or begin at `start`: a lesson or an example, which no save could replay."""
         self.game = game
         self.setup = setup
         self.players = list(players)
@@ -80,7 +82,7 @@ class Session(Generic[S, A, E, O]):
         self.table: dict[str, TableChoice] = {}
         """What this table chose beyond the rules, such as the curtain; kept, never interpreted."""
         self._entries: list[Entry[A, E]] = []
-        self._states: list[S] = [game.new(setup)]
+        self._states: list[S] = [game.new(setup) if start is None else start]
         self._cursor = 0
         self._observers: list[Callable[[Played[S, A, E] | Rewound[S]], None]] = []
 
@@ -107,7 +109,7 @@ class Session(Generic[S, A, E, O]):
         """Begin another session with the first `count` actions; nobody watches it yet."""
         if not 0 <= count <= self._cursor:
             raise TakeBackRefused(f"there is no action {count} to play on from")
-        other = Session(self.game, self.setup, self.players, self.policy)
+        other = Session(self.game, self.setup, self.players, self.policy, self._states[0])
         other.table = dict(self.table)
         other._entries, other._states = self._entries[:count], self._states[: count + 1]
         other._cursor = count

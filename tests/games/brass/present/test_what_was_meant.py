@@ -85,3 +85,10 @@ def test_a_blank_merchant_answers_after_a_tile_is_chosen_too() -> None:
     assert refused(desk, it.PickMerchant("gloucester.1")).code == "merchant_does_not_buy"
     desk.meant(it.PickSlot("worcester.0"))
     assert refused(desk, it.PickMerchant("gloucester.1")).code == "merchant_does_not_buy"
+
+
+def test_a_click_on_the_place_that_answered_itself_is_no_mistake() -> None:
+    position = Position(players=2).round(1).turn("red", actions=1).hand("red", "cannock", "stone")
+    desk = desk_of(position, it.ChooseAction("build"), it.PickCard(0))
+    assert desk.draft.may_confirm
+    assert desk.meant(it.PickSlot("cannock.1")) is None and desk.draft.may_confirm

@@ -277,6 +277,9 @@ class Desk:
         if changed is not None:
             self.draft = changed
             return None
+        if self._is_chosen(facet, value):
+            # It answered itself; whoever clicks it agrees.
+            return None
         refusal = why_not(self.draft, facet, value)
         return Refused(refusal) if refusal else None
 

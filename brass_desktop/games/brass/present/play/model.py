@@ -1,11 +1,12 @@
 """A game that is being played: the table model behind the picture, and what came of each click."""
 
 from dataclasses import replace
-from typing import get_args
+from typing import cast, get_args
 
 from brass_desktop.bots.thought import Thought
 from brass_desktop.core.types import Seat
 from brass_desktop.games.brass.engine.actions import Action
+from brass_desktop.games.brass.engine.draft import Pick
 from brass_desktop.games.brass.engine.game import BrassSession
 from brass_desktop.games.brass.engine.ids import LocationId
 from brass_desktop.games.brass.present import intents as it
@@ -223,6 +224,16 @@ class BrassTable:
     def is_making(self) -> bool:
         """Tell whether something has been picked for an action."""
         return bool(self.desk.draft.picks)
+
+    @property
+    def making(self) -> tuple[Pick, ...]:
+        """The picks for the action in the making."""
+        return self.desk.draft.picks
+
+    def resume(self, making: object) -> None:
+        """Go on with picks that were made at the same position."""
+        self.desk.take_up(cast(tuple[Pick, ...], making))
+        self._view = None
 
     @property
     def is_advised(self) -> bool:

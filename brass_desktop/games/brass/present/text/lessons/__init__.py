@@ -1,0 +1,13 @@
+"""The sentences of the family's lessons, by the id of the lesson."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from brass_desktop.games.brass.present.text.lessons.birmingham_01 import WORDS as BIRMINGHAM_01
+from brass_desktop.games.brass.present.text.lessons.birmingham_02 import WORDS as BIRMINGHAM_02
+from brass_desktop.games.brass.present.text.lessons.words import BrassLessonWords
+
+LESSONS: Final[Mapping[str, BrassLessonWords]] = {
+    "birmingham.01": BIRMINGHAM_01,
+    "birmingham.02": BIRMINGHAM_02,
+}
