@@ -55,6 +55,10 @@ class GameInfo:
     """What the ledgers of its bots count, in words by the parts of their names."""
     release: str
     """The table by which a release of its bots is judged (`bots.release.ReleaseRow`)."""
+    position: str = ""
+    """Lays positions out in the words of its rulebook, for its lessons."""
+    lessons: str = ""
+    """Makes its lessons (`ui.scenes.learn.lesson_ui.LessonUi`); empty for a game without any."""
 
 
 _COLOURS: Final = ("red", "yellow", "white", "purple")
@@ -92,6 +96,8 @@ SHELF: Final[tuple[GameInfo, ...]] = (
         bots="brass_desktop.games.brass.bots.kit:birmingham_bots",
         ledger="brass_desktop.games.brass.present.text.ledger:COUNTED",
         release="brass_desktop.games.brass.bots.release_rows:ROWS",
+        position="brass_desktop.games.brass.birmingham.position:BirminghamPosition",
+        lessons="brass_desktop.games.brass.ui.lessons:brass_lessons",
     ),
     GameInfo(
         id="lancashire",

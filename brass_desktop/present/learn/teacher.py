@@ -1,6 +1,6 @@
 """What a game's slice brings along so that lessons can be played at its table."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from brass_desktop.core.session import AnySession
@@ -43,6 +43,10 @@ class LessonWords(Protocol):
     @property
     def answers(self) -> Sequence[Message]:
         """The answers to it."""
+
+    @property
+    def buttons(self) -> Mapping[str, Message]:
+        """By step: what its button says where that is not the usual word."""
 
     def tick(self, part: str) -> Message:
         """Name a part of the goal."""

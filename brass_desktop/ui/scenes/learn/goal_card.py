@@ -65,9 +65,7 @@ class _Goal:
             y += self.small * 1.25 * grow
         self._draw_dots(canvas, left, inner)
 
-    def _draw_tick(
-        self, canvas: Canvas, at: tuple[float, float], part: str, room: float
-    ) -> None:
+    def _draw_tick(self, canvas: Canvas, at: tuple[float, float], part: str, room: float) -> None:
         radius, theme = self.small * _TICK, canvas.theme
         centre = (at[0] + radius, at[1])
         done = part in self.run.ticked
@@ -92,7 +90,7 @@ class _Goal:
         said = words.STEP(step=min(at + 1, steps), steps=steps)
         right = (left + room, y)
         canvas.text(
-            said, right, "sans", self.small * 0.9, canvas.theme.ink2, "right", fit=room * 0.32
+            said, right, "sans", self.small * 0.9, canvas.theme.ink2, align="right", fit=room * 0.32
         )
 
 
@@ -110,9 +108,6 @@ def lay_goal(
         ("skip", words.SKIP(), do.skip, None),
     )
 
-    def act(what: Callable[[], None]) -> Callable[[], None]:
-        return what
-
     buttons = [
         Button(
             name,
@@ -124,7 +119,7 @@ def lay_goal(
             ),
             label,
             small,
-            act(what),
+            what,
             icon,
         )
         for at, (name, label, what, icon) in enumerate(keys)

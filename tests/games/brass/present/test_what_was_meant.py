@@ -88,7 +88,9 @@ def test_a_blank_merchant_answers_after_a_tile_is_chosen_too() -> None:
 
 
 def test_a_click_on_the_place_that_answered_itself_is_no_mistake() -> None:
-    position = Position(players=2).round(1).turn("red", actions=1).hand("red", "cannock", "stafford")
+    position = (
+        Position(players=2).round(1).turn("red", actions=1).hand("red", "cannock", "stafford")
+    )
     desk = desk_of(position, it.ChooseAction("build"), it.PickCard(0))
     assert desk.draft.may_confirm
     assert desk.meant(it.PickSlot("cannock.1")) is None and desk.draft.may_confirm

@@ -159,7 +159,7 @@ def table_parts(
             lambda c, t, h: draw_turn(c, at.turn_places, view.turn, t, h),
         ),
     ]
-    for panel, rect in zip(view.players, layout.players, strict=True):
+    for panel, rect in zip(view.players, layout.players, strict=False):
         parts.append(Region(f"player.{panel.owner}", rect, panel, partial(_player, rect, panel)))
     place = layout.chronicle
     if view.hints is not None:

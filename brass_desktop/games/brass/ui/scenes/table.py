@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Final
 
 from brass_desktop.games.brass.present import intents as it
 from brass_desktop.games.brass.present.intents import Intent
@@ -29,7 +30,7 @@ from brass_desktop.games.brass.ui.scenes.pointing import (
     surroundings,
 )
 from brass_desktop.games.brass.ui.scenes.table_camera import MapCamera
-from brass_desktop.present.geometry import Point, Rect
+from brass_desktop.present.geometry import Point, Rect, bounds
 from brass_desktop.present.intents import AnyIntent, EnlargeChronicle, FilterChronicle, SwitchBoard
 from brass_desktop.present.placing import Surroundings
 from brass_desktop.present.tips import Tip
@@ -57,16 +58,27 @@ from brass_desktop.ui.window.input import (
 )
 from brass_desktop.ui.window.scene import Cursor, Push, Transition
 
+FULL_TABLE: Final = 4
+"""The most people who play."""
+
 
 class TableScene:
     """Shows a table model and turns inputs into intents; it holds no rules."""
 
     def __init__(
-        self, context: Context, model: TableModel, mean: Mean, *, zoom: float = 1.0
+        self,
+        context: Context,
+        model: TableModel,
+        mean: Mean,
+        *,
+        zoom: float = 1.0,
+        roomy: bool = False,
     ) -> None:
         self._context = context
         self._model = model
         self._tell = mean
+        self._roomy = roomy
+        """Whether players get no more room than at a full table, so that a card has some."""
         self._map_camera = MapCamera(zoom)
         self._painter = TablePainter()
         self._hits: HitMap[Target] = HitMap()
@@ -129,6 +141,12 @@ class TableScene:
     def aside(self) -> Rect | None:
         """The place of the chronicle."""
         return self._layout.chronicle if self._layout is not None else None
+
+    @property
+    def room(self) -> Rect | None:
+        """Where the players of a full table would be who are not there."""
+        spare = self._layout.players[len(self._model.view().players) :] if self._layout else ()
+        return bounds(spare) if spare else None
 
     def intent_of(self, key: Key) -> Intent | None:
         """Tell what a key chooses or lays over the map."""
@@ -228,7 +246,7 @@ class TableScene:
 
     def _fit(self, canvas: Canvas, view: TableView) -> TableLayout:
         if self._layout is None or self._layout.size != canvas.viewport.size:
-            seats = len(view.players)
+            seats = FULL_TABLE if self._roomy else len(view.players)
             self._layout = table_layout(*canvas.viewport.size, seats, canvas.viewport.small)
             self._map_camera.fit(self._layout.map)
         return self._layout
