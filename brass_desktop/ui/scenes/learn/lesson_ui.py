@@ -13,21 +13,15 @@ from brass_desktop.ui.context import Context
 from brass_desktop.ui.game_ui import Mean, Motion, Table
 
 
-class RoomyTable(Table, Protocol):
-    """A table that leaves room for the card with the goal."""
-
-    @property
-    def room(self) -> Rect | None:
-        """Where the card lies; None before the table has been drawn."""
-
-
 @dataclass(frozen=True, slots=True)
 class LaidLesson:
     """A table laid for a lesson."""
 
     model: LessonTable
-    table: RoomyTable
+    table: Table
     motion: Motion
+    room: Callable[[], Rect]
+    """Tells where the card with the goal lies, once the table has been drawn."""
 
 
 class LessonUi(Protocol):

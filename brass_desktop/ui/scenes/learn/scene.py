@@ -35,8 +35,6 @@ from brass_desktop.ui.window.input import (
 )
 from brass_desktop.ui.window.scene import Cursor, Pop, Scene, Transition
 
-_ONCE_MORE: Final = 8.0
-"""Seconds without an input until the hand moves again."""
 _HESITATES: Final = 16.0
 """Seconds without an input until the hint is said."""
 
@@ -57,6 +55,8 @@ class LessonScene:
         self._session = ui.teacher.sit_down(lesson)
         laid = ui.lay(context, self._session, self._mean)
         self._model, self._table, self._motion = laid.model, laid.table, laid.motion
+        self._room_of_card = laid.room
+        self._room: Rect | None = None
         self._model.show_to(LEARNER)
         self.run = LessonRun(lesson, ui.teacher, self._session, self._model)
         self._keyboard = KeyboardFocus(laid.table, laid.model)
@@ -136,7 +136,7 @@ class LessonScene:
         return transition
 
     def _on_card(self, at: Point) -> bool:
-        areas = (self._table.room, self._bubble.rect)
+        areas = (self._room, self._bubble.rect)
         return any(area is not None and area.holds(at) for area in areas)
 
     def _typed(self, key: Key) -> Transition | bool:
@@ -229,11 +229,10 @@ class LessonScene:
         self._table.draw(canvas)
         found = (self._table.shape_of(intent) for intent in self.run.lit())
         lit = [shape for shape in found if shape is not None]
-        room = self._table.room
-        self._spotlight.draw(canvas, [*lit, *([room] if room is not None else [])] if lit else [])
+        self._room = room = self._room_of_card()
+        self._spotlight.draw(canvas, [*lit, room] if lit else [])
         self._speak(canvas, lit)
-        if room is not None:
-            self._lay_card(canvas, room)
+        self._lay_card(canvas, room)
         self._card.draw_decor(canvas)
         self._card.draw(canvas)
         self._notice.draw(canvas)

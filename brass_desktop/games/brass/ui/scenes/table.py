@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final
 
 from brass_desktop.games.brass.present import intents as it
 from brass_desktop.games.brass.present.intents import Intent
@@ -30,7 +29,7 @@ from brass_desktop.games.brass.ui.scenes.pointing import (
     surroundings,
 )
 from brass_desktop.games.brass.ui.scenes.table_camera import MapCamera
-from brass_desktop.present.geometry import Point, Rect, bounds
+from brass_desktop.present.geometry import Point, Rect
 from brass_desktop.present.intents import AnyIntent, EnlargeChronicle, FilterChronicle, SwitchBoard
 from brass_desktop.present.placing import Surroundings
 from brass_desktop.present.tips import Tip
@@ -58,27 +57,18 @@ from brass_desktop.ui.window.input import (
 )
 from brass_desktop.ui.window.scene import Cursor, Push, Transition
 
-FULL_TABLE: Final = 4
-"""The most people who play."""
-
 
 class TableScene:
     """Shows a table model and turns inputs into intents; it holds no rules."""
 
     def __init__(
-        self,
-        context: Context,
-        model: TableModel,
-        mean: Mean,
-        *,
-        zoom: float = 1.0,
-        roomy: bool = False,
+        self, context: Context, model: TableModel, mean: Mean, *, zoom: float = 1.0
     ) -> None:
         self._context = context
         self._model = model
         self._tell = mean
-        self._roomy = roomy
-        """Whether players get no more room than at a full table, so that a card has some."""
+        self.places = 0
+        """For how many players there is room at least."""
         self._map_camera = MapCamera(zoom)
         self._painter = TablePainter()
         self._hits: HitMap[Target] = HitMap()
@@ -134,19 +124,12 @@ class TableScene:
     @property
     def top(self) -> Point | None:
         """The upper edge of the map."""
-        area = self._layout.map if self._layout is not None else None
-        return (area.centre[0], area.y) if area is not None else None
+        return (self.layout.map.centre[0], self.layout.map.y) if self._layout else None
 
     @property
     def aside(self) -> Rect | None:
         """The place of the chronicle."""
         return self._layout.chronicle if self._layout is not None else None
-
-    @property
-    def room(self) -> Rect | None:
-        """Where the players of a full table would be who are not there."""
-        spare = self._layout.players[len(self._model.view().players) :] if self._layout else ()
-        return bounds(spare) if spare else None
 
     def intent_of(self, key: Key) -> Intent | None:
         """Tell what a key chooses or lays over the map."""
@@ -246,7 +229,7 @@ class TableScene:
 
     def _fit(self, canvas: Canvas, view: TableView) -> TableLayout:
         if self._layout is None or self._layout.size != canvas.viewport.size:
-            seats = FULL_TABLE if self._roomy else len(view.players)
+            seats = max(self.places, len(view.players))
             self._layout = table_layout(*canvas.viewport.size, seats, canvas.viewport.small)
             self._map_camera.fit(self._layout.map)
         return self._layout
@@ -265,8 +248,7 @@ class TableScene:
         return hit.intent.region if hit is not None and hit.intent is not None else ""
 
     def _hit_of(self, intent: object) -> Hit[Target] | None:
-        found = (hit for hit in self._hits if hit.intent is not None)
-        return next((hit for hit in found if hit.intent and hit.intent.intent == intent), None)
+        return next((h for h in self._hits if h.intent and h.intent.intent == intent), None)
 
     def place_of(self, intent: object) -> Point | None:
         """Tell where on the screen something lies, None when it is out of sight."""
