@@ -9,7 +9,7 @@ from typing import Literal
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 StepKind = Literal["read", "do", "provoke", "predict", "watch", "free"]
-Words = Mapping[str, object]
+LessonFacts = Mapping[str, object]
 """Facts in the words of a game, such as a position or a check."""
 
 
@@ -40,9 +40,9 @@ class LessonStep(_Record):
     """Picks worth trying that are refused: each has a line of its own, by its clause."""
     answers: tuple[LessonPick, ...] = ()
     """Of a `predict`: what may be guessed; every guess has its line, and all of them go on."""
-    actions: tuple[Words, ...] = ()
+    actions: tuple[LessonFacts, ...] = ()
     """Of a `watch`: what the rivals do, as saves write actions."""
-    until: Words = Field(default_factory=dict)
+    until: LessonFacts = Field(default_factory=dict)
     """Of a `free` step: what is to be true at its end, whichever way leads there."""
     ticks: str = ""
     """The part of the goal that is reached with it."""
@@ -70,11 +70,11 @@ class Lesson(_Record):
     """Who sits there: the learner first, rivals by the id of a level."""
     needs: tuple[str, ...] = ()
     """Lessons that come before it."""
-    position: Words
+    position: LessonFacts
     goal: tuple[str, ...]
     """The parts of the goal, each ticked by a step."""
     steps: tuple[LessonStep, ...]
-    check: Words
+    check: LessonFacts
     """What is true at the end, whichever way it was reached."""
     right: int
     """Which of the answers to the closing question is right, counted from 0."""

@@ -6,7 +6,7 @@ from typing import Protocol
 from brass_desktop.core.session import AnySession
 from brass_desktop.i18n.message import Message
 from brass_desktop.present.intents import AnyIntent
-from brass_desktop.present.learn.lesson import Lesson, LessonPick, Words
+from brass_desktop.present.learn.lesson import Lesson, LessonFacts, LessonPick
 from brass_desktop.present.played_table import PlayedTable
 
 
@@ -73,5 +73,5 @@ class Teacher(Protocol):
     def anchored(self, model: LessonTable, anchor: str) -> Sequence[AnyIntent]:
         """Tell which things of the table an anchor names, by what a click on them means."""
 
-    def holds(self, session: AnySession, facts: Words) -> bool:
+    def holds(self, session: AnySession, facts: LessonFacts) -> bool:
         """Tell whether facts in the words of the game are true at the table now."""

@@ -7,7 +7,7 @@ from brass_desktop.core.types import Seat
 from brass_desktop.games.brass.engine.ids import NOTHING
 from brass_desktop.games.brass.engine.position import FamilyPosition
 from brass_desktop.games.brass.engine.state import BrassState
-from brass_desktop.present.learn.lesson import Words
+from brass_desktop.present.learn.lesson import LessonFacts
 
 Say = Callable[[Any, Any], object]
 
@@ -50,7 +50,7 @@ def _with_tile(
     return position.tile(slot, owner, tile, cubes=state if isinstance(state, int) else None)
 
 
-def describe(position: FamilyPosition, facts: Words) -> BrassState:
+def describe(position: FamilyPosition, facts: LessonFacts) -> BrassState:
     """Lay out what a lesson says, or raise `ValueError` for what cannot be."""
     unknown = sorted(set(facts) - set(_ORDER))
     if unknown:
@@ -127,6 +127,6 @@ _CHECKS: Final[Mapping[str, Sees]] = {
 }
 
 
-def holds(state: BrassState, colours: Sequence[str], facts: Words) -> bool:
+def holds(state: BrassState, colours: Sequence[str], facts: LessonFacts) -> bool:
     """Tell whether facts are true of a position, or raise `KeyError` for an unknown word."""
     return all(_CHECKS[word](state, colours, wanted) for word, wanted in facts.items())

@@ -17,7 +17,7 @@ from brass_desktop.games.brass.present.text.lessons import LESSONS
 from brass_desktop.games.brass.present.text.lessons.words import BrassLessonWords
 from brass_desktop.games.shelf import GameInfo, load_game
 from brass_desktop.present.intents import Press
-from brass_desktop.present.learn.lesson import Lesson, LessonPick, Words, read_lesson
+from brass_desktop.present.learn.lesson import Lesson, LessonFacts, LessonPick, read_lesson
 from brass_desktop.present.learn.teacher import LessonTable
 from brass_desktop.present.text import new_game
 
@@ -85,7 +85,7 @@ class BrassTeacher:
         kind, _, value = anchor.partition(":")
         return [self.intent(model, LessonPick(pick=kind, value=value))]
 
-    def holds(self, session: AnySession, facts: Words) -> bool:
+    def holds(self, session: AnySession, facts: LessonFacts) -> bool:
         """Tell whether facts are true at the table now."""
         return positions.holds(session.state, self._info.colours, facts)
 
