@@ -8,6 +8,7 @@ from typing import Final
 
 import skia
 
+from brass_desktop.games.furnace.present.kinds import KIND_OF, START_UP
 from workshop.painting.brushes import (
     blur,
     colour,
@@ -56,19 +57,19 @@ class Air:
 def paint(icons: Icons) -> Iterator[Work]:
     """Paint every card's picture in both lights; a company has one for each side."""
     for card, works in COMPOSITIONS.items():
-        sides = ("basic",) if works.art == "yard" else ("basic", "upgraded")
+        sides = ("basic",) if KIND_OF[card] == START_UP else ("basic", "upgraded")
         for side in sides:
             for light in LIGHTS:
                 hot = side == "upgraded"
-                brush = partial(_compose, works=works, light=light, hot=hot, icons=icons, seed=card)
+                brush = partial(_compose, works=works, light=light, hot=hot, icons=icons, card=card)
                 id = f"furnace.card.picture.{card}.{side}.{light.name}"
                 file = f"cards/{card}.{side}.{light.name}.jpg"
                 yield scene(id, file, (_WIDE, _TALL), brush, scale=SCALE, quality=76, icons=icons)
 
 
-def _air(works: Composition, light: Pigments, *, hot: bool) -> Air:
+def _air(kind: str, light: Pigments, *, hot: bool) -> Air:
     """Tint the hour with the colour of the kind; upgraded works burn brighter."""
-    band = BAND_OF[works.art]
+    band = BAND_OF[kind]
     if light.theme.is_night:
         high, low = mix(band, "#16243a", 0.62), mix("#d9924a", band, 0.3)
         share, orb = 0.72, "#fff0c8"
@@ -83,9 +84,9 @@ def _air(works: Composition, light: Pigments, *, hot: bool) -> Air:
 
 
 def _compose(
-    canvas: skia.Canvas, works: Composition, light: Pigments, hot: bool, icons: Icons, seed: str
+    canvas: skia.Canvas, works: Composition, light: Pigments, hot: bool, icons: Icons, card: str
 ) -> None:
-    air, hand = _air(works, light, hot=hot), Silhouettes(canvas, random.Random(seed))
+    air, hand = _air(KIND_OF[card], light, hot=hot), Silhouettes(canvas, random.Random(card))
     canvas.translate(-_LEFT, -_TOP)
     _sky(hand, works, air)
     _far_roofs(hand, air)
@@ -94,7 +95,7 @@ def _compose(
             _smoke(hand, part, air, hot=hot)
     for part in works.parts:
         _BUILDERS[part.kind](hand, part, air, air.depths[part.near], icons)
-    _foreground(canvas, air, seed, hot=hot)
+    _foreground(canvas, air, card, hot=hot)
     canvas.save()
     canvas.scale(0.3, 0.3)
     grain(canvas, 0.6, 2, 5, code="#2a1606", alpha=0.13, blend=skia.BlendMode.kMultiply)

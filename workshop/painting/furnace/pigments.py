@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from workshop.painting.palette import DAY, NIGHT, Hex, Owner, Theme
+from brass_desktop.games.furnace.ui import palette as game
+from workshop.painting.palette import DAY, NIGHT, Hex, Owner, Theme, written
 from workshop.painting.pieces import Metal
 
 
@@ -50,8 +51,8 @@ BY_DAY: Final = Pigments(
     draught=("#35607f", 62),
     iron=("#565b62", "#2b2e33"),
     groove=("#181311", "#3a3330"),
-    blueprint=("#2c5675", "#1f4059"),
-    paper="#fffaea",
+    blueprint=(written(game.PLAN["day"]), "#1f4059"),
+    paper=written(game.PAPER["day"]),
     ticket="#f3dfa6",
     starting="#e6d3a4",
     built=("#ffe9b4", "#ffc873"),
@@ -69,8 +70,8 @@ BY_NIGHT: Final = Pigments(
     draught=("#a9d4ef", 66),
     iron=("#3d444d", "#1a1e24"),
     groove=("#070504", "#191613"),
-    blueprint=("#2a5a80", "#1c415f"),
-    paper="#efe2bd",
+    blueprint=(written(game.PLAN["night"]), "#1c415f"),
+    paper=written(game.PAPER["night"]),
     ticket="#d9c48c",
     starting="#cdb884",
     built=("#f5d896", "#e8b160"),
@@ -83,7 +84,7 @@ BY_NIGHT: Final = Pigments(
 )
 LIGHTS: Final = (BY_DAY, BY_NIGHT)
 
-PLAN_INK: Final = "#eaf5fb"
+PLAN_INK: Final = written(game.PLAN_INK)
 """The white of whatever is drawn but not built."""
 PLAN_LINE: Final = "#9cc6dd"
 COPPER: Final = ("#f2b878", "#c9702e", "#7d3410")
@@ -92,8 +93,8 @@ MOLTEN: Final = ("#fff6c8", "#ffd35a", "#ff9a2a", "#e2550f", "#7d1f08")
 """From the core to the rim."""
 HEAT: Final = "#ff7a1a"
 """The glow round molten metal."""
-ARROW: Final = "#2b1d10"
-ARROW_INK: Final = "#ffefc4"
+ARROW: Final = written(game.ARROW)
+ARROW_INK: Final = written(game.ARROW_INK)
 
 BAND_OF: Final[Mapping[str, Hex]] = {
     "colliery": "#40434a",
@@ -110,15 +111,16 @@ BAND_OF: Final[Mapping[str, Hex]] = {
 }
 """The band of a card's name by the kind of its works; `yard` is a start-up card's."""
 
-NEUTRAL_FACE: Final = ("#c4bdac", "#8d8678")
-NEUTRAL_INK: Final = "#1d1a14"
+NEUTRAL_FACE: Final = (written(game.NEUTRAL[0]), written(game.NEUTRAL[1]))
+NEUTRAL_INK: Final = written(game.NEUTRAL_INK)
+_AGENT: Final = game.AGENT_COLOURS
 AGENT: Final = Owner(
-    face=("#4f565e", "#1f2328"),
-    light="#aab4bd",
-    gilt="#d9e2ea",
-    ink="#f6efdc",
-    emblem="rolling-dices",
-    pattern="bars",
-    dark_ink=False,
+    face=(written(_AGENT.face0), written(_AGENT.face1)),
+    light=written(_AGENT.light),
+    gilt=written(_AGENT.gilt),
+    ink=written(_AGENT.ink),
+    emblem=_AGENT.emblem,
+    pattern=_AGENT.pattern,
+    dark_ink=_AGENT.dark_pattern,
 )
 """The third bidder of two: gunmetal, and nobody's emblem but the die's."""

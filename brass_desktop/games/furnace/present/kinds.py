@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
+START_UP: Final = "yard"
+"""The kind of every start-up card."""
 _CARDS: Final[Mapping[str, str]] = {
     "colliery": (
         "company_01 company_02 company_03 company_04 company_05 company_06 company_07 "
@@ -17,7 +19,7 @@ _CARDS: Final[Mapping[str, str]] = {
     "sinkers": "company_30 company_31",
     "tanks": "company_32 company_33 company_34",
     "office": "company_35 company_36",
-    "yard": "start_1 start_2 start_3 start_4 start_5",
+    START_UP: "start_1 start_2 start_3 start_4 start_5",
 }
 
 KIND_OF: Final[Mapping[str, str]] = {
