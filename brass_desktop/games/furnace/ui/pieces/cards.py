@@ -36,7 +36,7 @@ from brass_desktop.i18n.wording import wordings
 from brass_desktop.present.geometry import Rect
 from brass_desktop.present.tips import Light
 from brass_desktop.ui.drawing.canvas import Canvas
-from brass_desktop.ui.drawing.colour import with_alpha
+from brass_desktop.ui.drawing.colour import Colour, with_alpha
 from brass_desktop.ui.drawing.light import draw_light, lay_glow
 from brass_desktop.ui.drawing.marks import draw_nine
 from brass_desktop.ui.drawing.palette import BAND_INK
@@ -69,8 +69,8 @@ def draw_card(canvas: Canvas, rect: Rect, card: CardView, m: CardMeasures) -> No
 def draw_ghost(canvas: Canvas, rect: Rect, card: CardView, m: CardMeasures, words: str) -> None:
     """Draw a card that would come here, with what would bring it."""
     _lay(canvas, rect, card, m, alpha=_GHOST)
-    path = frame_points(rect, RADIUS)
-    draw_strokes(canvas, dashed(path, 2.4, canvas.theme.lit, (6, 5)))
+    amber = canvas.theme.lit
+    lay_baked(canvas, rect, "ghost", lambda own, at: _dash(own, at, 2.4, amber), spill=3)
     if words:
         draw_amber_chip(canvas, rect.centre, words, rect.w - 2 * m.frame)
 
@@ -79,7 +79,11 @@ def draw_place(canvas: Canvas, rect: Rect) -> None:
     """Draw the dashed place of a card that is not there."""
     sheet = on_sheet(canvas)
     canvas.fill(rect, sheet.hollow, RADIUS)
-    draw_strokes(canvas, dashed(frame_points(rect, RADIUS), 1.2, sheet.step, (5, 4)))
+    lay_baked(canvas, rect, "place", lambda own, at: _dash(own, at, 1.2, sheet.step), spill=3)
+
+
+def _dash(canvas: Canvas, rect: Rect, width: float, colour: Colour) -> None:
+    draw_strokes(canvas, dashed(frame_points(rect, RADIUS), width, colour, (6, 5)))
 
 
 def draw_back(canvas: Canvas, rect: Rect, *, upgraded: bool = False) -> None:

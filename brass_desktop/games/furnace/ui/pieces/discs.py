@@ -11,6 +11,7 @@ from brass_desktop.games.furnace.ui.palette import (
     NEUTRAL_INK,
     on_sheet,
 )
+from brass_desktop.games.furnace.ui.pieces.baking import lay_baked
 from brass_desktop.present.geometry import Point, Rect
 from brass_desktop.present.tips import Light
 from brass_desktop.ui.drawing.canvas import Canvas
@@ -123,15 +124,21 @@ def _draw_label(canvas: Canvas, rect: Rect, disc: DiscView) -> None:
 
 
 def _draw_free(canvas: Canvas, rect: Rect, step: StepView) -> None:
-    sheet, theme = on_sheet(canvas), canvas.theme
     lit = step.light in (Light.LEGAL, Light.CHOSEN)
-    path = frame_points(rect, rect.h * _ROUND)
-    canvas.fill(rect, with_alpha(theme.lit, _LIT) if lit else sheet.hollow, rect.h * _ROUND)
-    line = [Stroke(path, 2, theme.lit)] if lit else dashed(path, 1.1, sheet.step, (5, 4))
-    draw_strokes(canvas, line)
+    look = ("free step", lit)
+    lay_baked(canvas, rect, look, lambda own, at: _draw_hollow(own, at, lit=lit), spill=2)
+    sheet = on_sheet(canvas)
     size = canvas.typeface.held(max(canvas.typeface.floor, min(14.0, rect.h * 0.8)))
     ink = sheet.lit if lit else sheet.free
     canvas.text(str(step.value), rect.centre, "text_bold", size, ink, align="centre")
+
+
+def _draw_hollow(canvas: Canvas, rect: Rect, *, lit: bool) -> None:
+    sheet, amber = on_sheet(canvas), canvas.theme.lit
+    path = frame_points(rect, rect.h * _ROUND)
+    canvas.fill(rect, with_alpha(amber, _LIT) if lit else sheet.hollow, rect.h * _ROUND)
+    line = [Stroke(path, 2, amber)] if lit else dashed(path, 1.1, sheet.step, (5, 4))
+    draw_strokes(canvas, line)
 
 
 def _ink(disc: DiscView) -> Colour:
