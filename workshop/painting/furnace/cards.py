@@ -43,15 +43,6 @@ SCALE: Final = 3
 _PAPER_LINE: Final = "#8a6a3a"
 BACK: Final = (131, 250)
 
-CAPITALISTS: Final = {
-    "repeat_card": "cycle",
-    "compensation_plus_one": "ticket",
-    "unrestricted_bids": "gavel",
-    "extra_disc": "two-coins",
-    "iron_for_upgrade": "metal-bar",
-}
-"""What is struck on the medal of each capitalist."""
-
 
 def paint(icons: Icons) -> Iterator[Work]:
     """Paint every part of a card."""
@@ -63,8 +54,7 @@ def paint(icons: Icons) -> Iterator[Work]:
         yield _capitalist(light)
     for kind, code in BAND_OF.items():
         yield _band(kind, code)
-    for name, icon in CAPITALISTS.items():
-        yield _medal(name, icon, icons)
+    yield _medal()
     yield _back("furnace.card.back", icons, copper=False)
     yield _back("furnace.card.back.upgraded", icons, copper=True)
 
@@ -199,7 +189,9 @@ def _capitalist(light: Pigments) -> Work:
     )
 
 
-def _medal(name: str, icon: str, icons: Icons) -> Work:
+def _medal() -> Work:
+    """The medal of any capitalist; what is struck on it comes at run time."""
+
     def brush(canvas: skia.Canvas) -> None:
         disc = circle(50, 50, 50)
         shadow(canvas, disc, fall=(1.5, 5), soft=5, alpha=150)
@@ -209,10 +201,9 @@ def _medal(name: str, icon: str, icons: Icons) -> Work:
         field = radial((44, 30), 62, [colour("#6a588c"), colour("#241833")])
         canvas.drawCircle(50, 50, 41, fill(Shader=field))
         canvas.drawCircle(50, 50, 41, stroke("#3a2408", 1.8))
-        icons.ink(canvas, icon, (50, 50), 50, "#ffe9b8", shade=130)
 
-    id = f"furnace.capitalist.{name}"
-    return sprite(id, _file(id), (100, 100), brush, spill=14, scale=1.6, icons=icons)
+    id = "furnace.capitalist.medal"
+    return sprite(id, _file(id), (100, 100), brush, spill=14, scale=1.6)
 
 
 def _back(id: str, icons: Icons, *, copper: bool) -> Work:

@@ -69,7 +69,7 @@ def paint() -> Iterator[Work]:
     for hour, orb in ((_DUSK, (288.0, 350.0)), (_FIRELIGHT, (596.0, 262.0))):
         brush = partial(_compose, hour=hour, orb=orb)
         id, file = f"furnace.cover.{hour.name}", f"title/cover.{hour.name}.jpg"
-        yield scene(id, file, SIZE, brush, scale=SCALE, quality=88)
+        yield scene(id, file, SIZE, brush, scale=SCALE, quality=82)
 
 
 def _compose(canvas: skia.Canvas, hour: Hour, orb: tuple[float, float]) -> None:

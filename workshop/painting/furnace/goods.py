@@ -60,7 +60,6 @@ def paint(icons: Icons) -> Iterator[Work]:
         for name, brush in _solid(light).items():
             yield _sprite(f"furnace.good.{name}.{light.name}", _SHAPES[name], brush)
     yield _sprite("furnace.good.money", _SHAPES["money"], partial(_money, icons=icons), icons=icons)
-    yield _sprite("furnace.good.money.small", _SHAPES["money"], _small_money)
     for name, plan in _PLANS.items():
         yield _sprite(f"furnace.plan.{name}", _SHAPES[name], plan, spill=8)
     yield from _signs()
@@ -179,12 +178,6 @@ def _token(canvas: skia.Canvas, tones: Metal) -> None:
 def _money(canvas: skia.Canvas, icons: Icons) -> None:
     _coin(canvas)
     icons.ink(canvas, "anvil", (COG / 2, COG / 2), 62, "#4a300a")
-
-
-def _small_money(canvas: skia.Canvas) -> None:
-    """The coin where an anvil would be a blot: a ring in its middle."""
-    _coin(canvas)
-    canvas.drawCircle(COG / 2, COG / 2, 21, stroke("#4a300a", 11))
 
 
 def _coin(canvas: skia.Canvas) -> None:

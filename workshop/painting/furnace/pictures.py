@@ -64,7 +64,7 @@ def paint(icons: Icons) -> Iterator[Work]:
                 brush = partial(_compose, works=works, light=light, hot=hot, icons=icons, card=card)
                 id = f"furnace.card.picture.{card}.{side}.{light.name}"
                 file = f"cards/{card}.{side}.{light.name}.jpg"
-                yield scene(id, file, (_WIDE, _TALL), brush, scale=SCALE, quality=76, icons=icons)
+                yield scene(id, file, (_WIDE, _TALL), brush, scale=SCALE, quality=72, icons=icons)
 
 
 def _air(kind: str, light: Pigments, *, hot: bool) -> Air:
@@ -98,7 +98,7 @@ def _compose(
     _foreground(canvas, air, card, hot=hot)
     canvas.save()
     canvas.scale(0.3, 0.3)
-    grain(canvas, 0.6, 2, 5, code="#2a1606", alpha=0.13, blend=skia.BlendMode.kMultiply)
+    grain(canvas, 0.6, 2, 5, code="#2a1606", alpha=0.07, blend=skia.BlendMode.kMultiply)
     canvas.restore()
 
 

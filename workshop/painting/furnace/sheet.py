@@ -39,7 +39,7 @@ def paint() -> Iterator[Work]:
     for light in LIGHTS:
         brush = partial(_sheet, light=light)
         id = f"furnace.sheet.{light.name}"
-        yield scene(id, f"board/sheet.{light.name}.jpg", SIZE, brush, scale=1.2, quality=80)
+        yield scene(id, f"board/sheet.{light.name}.jpg", SIZE, brush, scale=1.2, quality=75)
         yield _frame(light)
         yield _plaque(light)
         yield _tray(light)

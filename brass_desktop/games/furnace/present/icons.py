@@ -1,5 +1,7 @@
 """Which icon stands for what at this table; the names are those of the shared set."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 
 GAME: Final = "furnace"
@@ -25,3 +27,13 @@ RULES: Final = "open-book"
 PINNED: Final = "pin"
 CARD_WON: Final = "factory"
 GAME_OVER: Final = "laurels"
+CAPITALISTS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "repeat_card": REPEAT,
+        "compensation_plus_one": COMPENSATION,
+        "unrestricted_bids": BID,
+        "extra_disc": "two-coins",
+        "iron_for_upgrade": "metal-bar",
+    }
+)
+"""What is struck on the medal of each capitalist, by its id."""

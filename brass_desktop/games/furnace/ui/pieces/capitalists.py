@@ -2,14 +2,17 @@
 
 from typing import Final
 
+from brass_desktop.games.furnace.present.icons import CAPITALISTS
 from brass_desktop.games.furnace.present.viewmodel.pieces import CapitalistView
 from brass_desktop.games.furnace.ui.palette import VIOLET_INK, VIOLET_INK2
-from brass_desktop.present.geometry import Rect
+from brass_desktop.present.geometry import Point, Rect
 from brass_desktop.present.tips import Light
 from brass_desktop.ui.drawing.canvas import Canvas
+from brass_desktop.ui.drawing.colour import rgba
 from brass_desktop.ui.drawing.light import lay_glow
 
 _RADIUS: Final = 8.0
+_SHADE: Final = rgba("#000000", 130)
 _MEDAL: Final = 0.3
 _LARGEST_MEDAL: Final = 42.0
 _MARGIN: Final = 14.0
@@ -24,14 +27,18 @@ def draw_capitalist(canvas: Canvas, rect: Rect, card: CapitalistView) -> None:
     canvas.nine("furnace.capitalist.card", rect)
     radius = min(rect.h * _MEDAL, _LARGEST_MEDAL, rect.w * 0.14)
     medal = (rect.x + _MARGIN + radius, rect.centre[1])
-    canvas.sprite(f"furnace.capitalist.{card.id}", Rect.around(medal, 2 * radius, 2 * radius))
+    draw_medal(canvas, medal, radius, card.id)
     left = medal[0] + radius + _MARGIN
     _draw_words(canvas, Rect(left, rect.y, rect.right - _MARGIN - left, rect.h), card)
 
 
-def draw_medal(canvas: Canvas, rect: Rect, capitalist: str) -> None:
-    """Draw a capitalist's medal alone, for panels."""
-    canvas.sprite(f"furnace.capitalist.{capitalist}", rect)
+def draw_medal(canvas: Canvas, centre: Point, radius: float, capitalist: str) -> None:
+    """Draw a capitalist's medal, which stands for the card in panels."""
+    canvas.sprite("furnace.capitalist.medal", Rect.around(centre, 2 * radius, 2 * radius))
+    icon, size = CAPITALISTS[capitalist], radius
+    shade = (centre[0] + radius * 0.03, centre[1] + radius * 0.05)
+    canvas.icon(icon, shade, size, _SHADE)
+    canvas.icon(icon, centre, size, VIOLET_INK)
 
 
 def _draw_words(canvas: Canvas, area: Rect, card: CapitalistView) -> None:

@@ -9,8 +9,8 @@ from brass_desktop.games.furnace.present.viewmodel.pieces import MONEY, AmountVi
 from brass_desktop.games.furnace.ui.palette import PLAN_INK
 from brass_desktop.present.geometry import Point, Rect
 from brass_desktop.ui.drawing.canvas import Canvas
-from brass_desktop.ui.drawing.colour import Colour
-from brass_desktop.ui.drawing.marks import draw_coin
+from brass_desktop.ui.drawing.colour import Colour, with_alpha
+from brass_desktop.ui.drawing.marks import COIN_INK, draw_coin
 
 SHAPES: Final[Mapping[str, tuple[float, float]]] = MappingProxyType(
     {
@@ -45,9 +45,12 @@ class Print:
 def draw_good(canvas: Canvas, good: str, centre: Point, size: float, alpha: int = 255) -> None:
     """Draw one piece; money is a coin without a number."""
     width, height = SHAPES[good]
-    small = good == MONEY and size * canvas.scale < _ANVIL
-    art = "furnace.good.money.small" if small else f"furnace.good.{good}"
-    canvas.sprite(art, Rect.around(centre, width * size, height * size), alpha)
+    place = Rect.around(centre, width * size, height * size)
+    if good == MONEY and size * canvas.scale < _ANVIL:
+        canvas.sprite("coin.gold", place, alpha)
+        canvas.circle(centre, size * 0.29, with_alpha(COIN_INK, alpha), max(1.2, size * 0.13))
+        return
+    canvas.sprite(f"furnace.good.{good}", place, alpha)
 
 
 def draw_plan(canvas: Canvas, good: str, centre: Point, size: float) -> None:
