@@ -90,6 +90,8 @@ class ResultView:
     columns: tuple[Column, ...]
     rows: tuple[ResultRow, ...]
     charts: tuple[AnyChart, ...]
+    legend: str = ""
+    """What the columns of the table are, where pictures at their heads do not tell."""
 
 
 def time_played(seconds: float) -> str:

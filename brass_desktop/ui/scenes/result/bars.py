@@ -7,14 +7,12 @@ from brass_desktop.present.charts import BarChart, Bars, Cell
 from brass_desktop.present.geometry import Rect
 from brass_desktop.present.geometry import row as row_of
 from brass_desktop.ui.drawing.canvas import Canvas
-from brass_desktop.ui.drawing.colour import mix
+from brass_desktop.ui.drawing.colour import Colour, mix
 from brass_desktop.ui.drawing.marks import draw_seal
 from brass_desktop.ui.drawing.palette import BRASS, BRASS_INK
 
 _FOOT: Final = 1.6
 """Height of the words under the columns, in sizes of type."""
-_MIDDLE: Final = 0.5
-"""The figure stands there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,13 +63,21 @@ class BarPlate:
 
 def draw_bar(canvas: Canvas, bar: Rect, cell: Cell, size: float) -> None:
     """Draw a figure, on a bar that is filled as far as its share if it has one."""
+    if cell.share is None:
+        _draw_figure(canvas, bar, cell, size, canvas.theme.ink)
+        return
     theme = canvas.theme
-    ink = theme.ink
-    if cell.share is not None:
-        canvas.fill(bar, theme.well, 4)
-        filled = Rect(bar.x, bar.y, bar.w * min(1.0, max(0.0, cell.share)), bar.h)
-        if filled.w > 1:
-            canvas.gradient(filled, (BRASS[1], mix(BRASS[1], BRASS[2], 0.6)), 4)
-        canvas.outline(bar, theme.line, 1.2, 4)
-        ink = BRASS_INK if cell.share > _MIDDLE else theme.ink
+    canvas.fill(bar, theme.well, 4)
+    filled = Rect(bar.x, bar.y, bar.w * min(1.0, max(0.0, cell.share)), bar.h)
+    if filled.w > 1:
+        canvas.gradient(filled, (BRASS[1], mix(BRASS[1], BRASS[2], 0.6)), 4)
+    canvas.outline(bar, theme.line, 1.2, 4)
+    # The figure may stand over the edge of the filling: each side has an ink of its own.
+    with canvas.clip(Rect(filled.right, bar.y, bar.right - filled.right, bar.h)):
+        _draw_figure(canvas, bar, cell, size, theme.ink)
+    with canvas.clip(filled):
+        _draw_figure(canvas, bar, cell, size, BRASS_INK)
+
+
+def _draw_figure(canvas: Canvas, bar: Rect, cell: Cell, size: float, ink: Colour) -> None:
     canvas.text(cell.text, bar.centre, "text_bold", size, ink, align="centre", fit=bar.w - 4)

@@ -130,6 +130,8 @@ def _left_rows(sheet: Sheet, view: ResultView, area: Rect) -> list[Row]:
             rows.append(Row(unit * factor, partial(rank_row, place), gap))
     rows += [_note_row(sheet, note, gap) for note in view.notes]
     rows.append(_key_row(sheet, view, area.w, gap))
+    if view.legend:
+        rows.append(_note_row(sheet, view.legend, gap))
     size = m.text * (1.0 if not sheet.small else 0.93)
     least = size * 1.15 * factor * (len(view.rows) + HEAD_ROWS) + size
     taken = sum(row.height + gap for row in rows)

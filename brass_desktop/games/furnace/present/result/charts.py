@@ -110,6 +110,8 @@ def _discs(session: FurnaceSession, tallies: list[SeatTally], seats: list[Seat])
 
 
 def _part(part: int, whole: int) -> Cell:
+    if not whole:
+        return Cell(words.NOTHING, 0.0)
     return Cell(text.OF(part=part, whole=whole), _share(part, whole))
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from brass_desktop.core.types import Seat
 from brass_desktop.games.furnace.engine.game import FurnaceSession
 from brass_desktop.games.furnace.engine.ids import FINISHED, CardId
+from brass_desktop.games.furnace.present import icons
 from brass_desktop.games.furnace.present.naming import Naming
 from brass_desktop.games.furnace.present.result.charts import build_charts
 from brass_desktop.games.furnace.present.result.ranking import build_parts, build_ranking, tie_notes
@@ -15,8 +16,9 @@ from brass_desktop.present.charts import Cell
 from brass_desktop.present.result import Column, Place, ResultRow, ResultView, time_played
 from brass_desktop.present.text import result as words
 
-_MEDAL: Final = "furnace.good.money"
-_NAME_WIDTH: Final = 4
+_MEDAL: Final = "coin"
+_TINT: Final = "brown"
+_NAME_WIDTH: Final = 5
 """A name takes as much room as so many columns of numbers."""
 
 
@@ -36,6 +38,7 @@ def build_result(session: FurnaceSession) -> ResultView:
         columns=_columns(),
         rows=_rows(session, tallies, seats),
         charts=build_charts(session, tallies, seats),
+        legend=text.LEGEND(),
     )
 
 
@@ -43,8 +46,8 @@ def _headline(ranking: tuple[Place, ...]) -> str:
     winners = [place for place in ranking if place.rank == 1]
     money = winners[0].total
     if len(winners) == 1:
-        return text.WINS(name=winners[0].name, money=money)
-    return text.SHARE(names=", ".join(place.name for place in winners), money=money)
+        return text.WINS(money, name=winners[0].name)
+    return text.SHARE(money, names=", ".join(place.name for place in winners))
 
 
 def _summary(session: FurnaceSession) -> str:
@@ -63,13 +66,17 @@ def _summary(session: FurnaceSession) -> str:
 
 
 def _columns() -> tuple[Column, ...]:
+    """Give a name to the wide column and pictures to those of numbers, which are narrow."""
+    numbers = (
+        (text.ROUNDS_OWNED, "hourglass"),
+        (text.RUNS, icons.RUN),
+        (text.MADE, "wooden-crate"),
+        (text.MONEY, icons.MONEY),
+        (text.UPGRADED, "upgrade"),
+    )
     return (
         Column(text.CARD(), width=_NAME_WIDTH),
-        Column(text.ROUNDS_OWNED()),
-        Column(text.RUNS()),
-        Column(text.MADE()),
-        Column(text.MONEY(), strong=True),
-        Column(text.UPGRADED()),
+        *(Column(label(), icon, _TINT, strong=label is text.MONEY) for label, icon in numbers),
     )
 
 

@@ -5,8 +5,10 @@ from typing import Final
 
 from brass_desktop.i18n.message import Message, Plural
 
-WINS: Final = Message("{name} wins with {money} money")
-SHARE: Final = Message("{names} share the victory with {money} money")
+WINS: Final = Plural("{name} wins with {count} money", "{name} wins with {count} money")
+SHARE: Final = Plural(
+    "{names} share the victory with {count} money", "{names} share the victory with {count} money"
+)
 SUMMARY: Final = Message("Final reckoning  ·  {game}  ·  {players}, {rounds}")
 KINDS: Final = MappingProxyType(
     {"capitalists": Message("capitalists", "summary"), "chain": Message("fixed chain", "summary")}
@@ -36,11 +38,14 @@ GOODS_SOLD: Final = MappingProxyType(
     }
 )
 CARD: Final = Message("card", "column")
-ROUNDS_OWNED: Final = Message("rounds", "column: how long a card was owned")
+ROUNDS_OWNED: Final = Message("rounds owned", "column")
 RUNS: Final = Message("runs", "column: how often a card was run")
-MADE: Final = Message("made", "column: goods that a card made")
+MADE: Final = Message("goods made", "column")
 MONEY: Final = Message("money", "column")
-UPGRADED: Final = Message("upgr.", "column: round in which a card was upgraded")
+UPGRADED: Final = Message("upgraded in round", "column")
+LEGEND: Final = Message(
+    "By card: rounds owned, runs, goods made, money, and the round of its upgrade"
+)
 
 MONEY_CHART: Final = Message("Money by round")
 SOLD_CHART: Final = Message("Money by good sold")
