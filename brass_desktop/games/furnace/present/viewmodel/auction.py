@@ -1,8 +1,9 @@
 """View models of the auction and of settling: lots, plaques, own works, planner, compensation."""
 
 from dataclasses import dataclass
+from typing import Final
 
-from brass_desktop.games.furnace.engine.ids import EMPTY, Bag
+from brass_desktop.games.furnace.engine.ids import EMPTY, Bag, CardId
 from brass_desktop.games.furnace.engine.ruleset import Effect
 from brass_desktop.games.furnace.present.viewmodel.pieces import (
     CardView,
@@ -12,6 +13,9 @@ from brass_desktop.games.furnace.present.viewmodel.pieces import (
 )
 from brass_desktop.present.intents import AnyIntent
 from brass_desktop.present.tips import Light, Tip, Tone
+
+FLIP: Final = "flip"
+"""The mark of a card that is turned over, in the place of an icon."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +78,7 @@ class StoryView:
 class LotView:
     """A place of the row with everything that belongs to it."""
 
+    id: CardId
     intent: AnyIntent
     """What a click on card, plaque or plate means."""
     card: CardView
@@ -116,6 +121,7 @@ class StageHead:
 class OwnCard:
     """A card of the own works; a click looks at it closely."""
 
+    id: CardId
     card: CardView
     intent: AnyIntent
     ghost: str = ""
@@ -222,15 +228,13 @@ class AdviceRow:
     """A line of advice: what it is about, its number, and a sentence that explains it."""
 
     icon: str
-    """An icon, or one of the goods."""
+    """An icon, one of the goods, or `FLIP`."""
     head: str
     value: str
     detail: str = ""
     tone: Tone = Tone.PLAIN
     goods: Bag = EMPTY
     """In the place of the number."""
-    intent: AnyIntent | None = None
-    """What a click on the line means, if anything."""
 
 
 @dataclass(frozen=True, slots=True)

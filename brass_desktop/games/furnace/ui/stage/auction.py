@@ -9,16 +9,14 @@ from brass_desktop.games.furnace.present.viewmodel.auction import AuctionStage, 
 from brass_desktop.games.furnace.ui.pieces.cards import draw_card, draw_ghost, draw_place
 from brass_desktop.games.furnace.ui.pieces.runner import draw_runner
 from brass_desktop.games.furnace.ui.stage.heading import draw_heading, draw_title
-from brass_desktop.games.furnace.ui.stage.lots import draw_lot
+from brass_desktop.games.furnace.ui.stage.lots import card_place, draw_lot
 from brass_desktop.present.geometry import Rect
-from brass_desktop.present.tips import Light
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import with_alpha
-from brass_desktop.ui.drawing.light import draw_pointed
+from brass_desktop.ui.drawing.light import draw_pointed, lay_glow
 from brass_desktop.ui.table.touches import Hot, Touches
 
 _RULE: Final = 150
-_GLOWING: Final = (Light.SOFT, Light.LEGAL, Light.CHOSEN)
 
 
 def auction_places(stage: Rect, view: AuctionStage, *, small: bool) -> AuctionLayout:
@@ -47,11 +45,13 @@ def draw_row(
 ) -> None:
     """Draw the runner, hot up to a part of its length, and the lots above it.
 
-    What glows comes first: its light lies beneath its neighbours.
+    What glows does so beneath all cards.
     """
     draw_runner(canvas, layout.runner, heat)
     placed = list(zip(layout.lots, lots, strict=True))
-    for places, lot in sorted(placed, key=lambda one: one[1].card.light not in _GLOWING):
+    for places, lot in placed:
+        lay_glow(canvas, card_place(places, layout, lot), lot.card.light, RADIUS)
+    for places, lot in placed:
         draw_lot(canvas, places, layout, lot, touches, hot)
 
 

@@ -1,5 +1,6 @@
 """A lot on the stage: card, rack, plate, plaque, the Agent's odds; or the story it has become."""
 
+from dataclasses import replace
 from typing import Final
 
 from brass_desktop.games.furnace.present.layout.auction import AuctionLayout, LotPlaces
@@ -13,7 +14,13 @@ from brass_desktop.games.furnace.ui.stage.plaques import draw_forecast, draw_sto
 from brass_desktop.present.geometry import Rect
 from brass_desktop.present.tips import Light
 from brass_desktop.ui.drawing.canvas import Canvas
-from brass_desktop.ui.drawing.light import Lit, draw_focus, draw_frame_glow, draw_pointed
+from brass_desktop.ui.drawing.light import (
+    Lit,
+    draw_focus,
+    draw_frame_glow,
+    draw_light,
+    draw_pointed,
+)
 from brass_desktop.ui.table.touches import Hot, Touches
 
 _ROUND: Final = 0.34
@@ -60,7 +67,8 @@ def _draw_card(
 ) -> None:
     rect = card_place(places, layout, lot)
     m = lot_measures(rect.w, small=layout.small)
-    draw_card(canvas, rect, lot.card, m)
+    draw_card(canvas, rect, replace(lot.card, light=Light.NONE), m)
+    draw_light(canvas, rect, lot.card.light, RADIUS)
     if lot.feeds:
         ticket = card_areas(rect, lot.card, m).ticket
         if ticket is not None:

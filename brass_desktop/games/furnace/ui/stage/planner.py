@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from brass_desktop.games.furnace.present.viewmodel.auction import (
+    FLIP,
     AdviceRow,
     AdviceSum,
     PlannerView,
@@ -19,12 +20,8 @@ from brass_desktop.games.furnace.ui.pieces.marks import tone_ink
 from brass_desktop.games.furnace.ui.pieces.runner import PLATE, draw_plate
 from brass_desktop.present.geometry import Point, Rect
 from brass_desktop.ui.drawing.canvas import Canvas
-from brass_desktop.ui.drawing.light import draw_pointed
 from brass_desktop.ui.drawing.marks import draw_chevron, draw_divider, draw_rule
-from brass_desktop.ui.table.touches import Hot, Touches
 
-FLIP: Final = "flip"
-"""The mark of a card that is turned over, in the place of an icon."""
 _GROWS: Final = 1.12
 _SMALL_UNDER: Final = 300.0
 
@@ -76,9 +73,9 @@ class _SetRow:
     height: float
 
 
-def draw_planner(canvas: Canvas, rect: Rect, view: PlannerView, hot: Hot) -> Touches:
+def draw_planner(canvas: Canvas, rect: Rect, view: PlannerView) -> None:
     """Draw the panel: rows as far as they have room, the sums, and a note at its foot."""
-    m, touches = (_SMALL if rect.w < _SMALL_UNDER else _NORMAL), Touches()
+    m = _SMALL if rect.w < _SMALL_UNDER else _NORMAL
     canvas.panel(rect)
     _draw_head(canvas, rect, view, m)
     foot = m.well + 10 if view.sums else 6
@@ -88,7 +85,7 @@ def draw_planner(canvas: Canvas, rect: Rect, view: PlannerView, hot: Hot) -> Tou
     room = rect.h - m.rows - foot
     y = rect.y + m.rows
     for row in fitted_rows(canvas, view.rows, rect.w - m.left - m.pad, room, m):
-        _draw_row(canvas, Rect(rect.x, y, rect.w, row.height), row, m, touches, hot)
+        _draw_row(canvas, Rect(rect.x, y, rect.w, row.height), row, m)
         y += row.height
     if view.sums:
         top = rect.bottom - foot + 2
@@ -100,7 +97,6 @@ def draw_planner(canvas: Canvas, rect: Rect, view: PlannerView, hot: Hot) -> Tou
         size = canvas.typeface.held(14, _GROWS)
         ink, wide = canvas.theme.ink2, rect.w - 2 * m.pad
         canvas.text(view.foot, at, "text_italic", size, ink, align="centre", fit=wide)
-    return touches
 
 
 def _draw_head(canvas: Canvas, rect: Rect, view: PlannerView, m: _Measures) -> None:
@@ -144,9 +140,7 @@ def _set_row(canvas: Canvas, row: AdviceRow, width: float, m: _Measures, grow: f
     return _SetRow(row, lines, height)
 
 
-def _draw_row(
-    canvas: Canvas, area: Rect, told: _SetRow, m: _Measures, touches: Touches, hot: Hot
-) -> None:
+def _draw_row(canvas: Canvas, area: Rect, told: _SetRow, m: _Measures) -> None:
     face, theme, row = canvas.typeface, canvas.theme, told.row
     grow = max(1.0, face.text_scale)
     y = area.y + m.head * 0.6 * grow
@@ -159,10 +153,6 @@ def _draw_row(
     lead = m.lead * grow
     canvas.lines(told.lines, (left, y + lead * 1.1), "sans", m.detail, theme.ink2, lead=lead)
     draw_rule(canvas, (left, area.bottom - 4), right - left, 70)
-    if row.intent is not None:
-        if hot.state_of(row.intent):
-            draw_pointed(canvas, Rect(area.x + 6, area.y - 4, area.w - 12, area.h), 6)
-        touches.add(area, row.intent)
 
 
 def _draw_icon(canvas: Canvas, icon: str, centre: Point, size: float) -> None:

@@ -12,6 +12,7 @@ from brass_desktop.games.furnace.present.intents import Intent
 from brass_desktop.games.furnace.present.play.auction import why_not
 from brass_desktop.games.furnace.present.play.auction.bid_draft import BidDraft
 from brass_desktop.games.furnace.present.play.auction.lots import LotLights, lot_views
+from brass_desktop.games.furnace.present.play.auction.planner import overview, planner_of_lot
 from brass_desktop.games.furnace.present.play.auction.seen import Seen
 from brass_desktop.games.furnace.present.play.auction.surroundings import (
     heading,
@@ -22,7 +23,7 @@ from brass_desktop.games.furnace.present.play.auction.surroundings import (
 from brass_desktop.games.furnace.present.play.auction.turn import crumbs, question, turn_of_bid
 from brass_desktop.games.furnace.present.play.desk import DeskParts, Seated
 from brass_desktop.games.furnace.present.text import auction as words
-from brass_desktop.games.furnace.present.viewmodel.auction import AuctionStage
+from brass_desktop.games.furnace.present.viewmodel.auction import AuctionStage, PlannerView
 from brass_desktop.present.intents import BackTo, Press
 from brass_desktop.present.outcome import Outcome, Refused, Submitted
 from brass_desktop.present.tips import Light
@@ -63,7 +64,7 @@ class AuctionDesk:
                 lots=lot_views(seen, lights),
                 works=own_works(seen, draft),
             ),
-            side=None,
+            side=self._planner(seen),
             dock=own_discs(seen, draft, deciding=deciding),
             question=question(seen, draft, deciding=deciding),
             turn=turn_of_bid(seen, draft, why, deciding=deciding),
@@ -71,6 +72,15 @@ class AuctionDesk:
             after=(chain.goods, draft.state.money[self._seat]),
             glows=self._glows(seen),
         )
+
+    def _planner(self, seen: Seen) -> PlannerView | None:
+        """Explain the lot that is pointed at or chosen, else all of them."""
+        if not (self._table.help.planner and self._table.switches.planner):
+            return None
+        lot = self._draft.lot if self._pointed is None else self._pointed
+        if lot is None:
+            return overview(seen, {})
+        return planner_of_lot(seen, self._draft, lot, None)
 
     def _glows(self, seen: Seen) -> bool:
         """Tell whether the capitalist counts in the planned bid."""
@@ -170,7 +180,7 @@ class AuctionDesk:
                 return None
 
     def propose(self, action: Action) -> None:
-        """Lay a suggested disc on its lot, ready to be bid."""
+        """Lay a suggested bid out, ready to be made or changed."""
         if isinstance(action, Bid):
             self._draft = self._draft.placed(self._draft.state.row.index(action.card), action.disc)
 

@@ -79,6 +79,7 @@ def _lot(
     light = lights.of_card(lot)
     card = seen.card(seen.state.row[lot], ticket=True)
     return LotView(
+        id=seen.state.row[lot],
         intent=PickLot(lot),
         card=replace(card, light=light, worth=lights.worth.get(lot, "")),
         rack=rack(seen, lot, lights),

@@ -14,6 +14,7 @@ from brass_desktop.games.furnace.present import intents as it
 from brass_desktop.games.furnace.present.auction_refusals import auction_tip
 from brass_desktop.games.furnace.present.intents import Intent
 from brass_desktop.games.furnace.present.naming import effect_told
+from brass_desktop.games.furnace.present.play.auction.advice import advice
 from brass_desktop.games.furnace.present.play.auction.bid_draft import BidDraft
 from brass_desktop.games.furnace.present.play.auction.compensation import (
     compensation_view,
@@ -30,7 +31,11 @@ from brass_desktop.games.furnace.present.play.auction.surroundings import headin
 from brass_desktop.games.furnace.present.play.auction.why_not import refuse_times
 from brass_desktop.games.furnace.present.play.desk import DeskParts, Seated, TurnParts
 from brass_desktop.games.furnace.present.text import auction as words
-from brass_desktop.games.furnace.present.viewmodel.auction import LotView, SettlingStage
+from brass_desktop.games.furnace.present.viewmodel.auction import (
+    LotView,
+    PlannerView,
+    SettlingStage,
+)
 from brass_desktop.i18n.wording import in_lengths
 from brass_desktop.present.controls import ControlState, ControlView
 from brass_desktop.present.intents import BackTo, Press
@@ -65,7 +70,7 @@ class SettlingDesk:
                 current=self._state.lot,
                 compensation=compensation_view(seen, settled, self._times, {}, deciding=deciding),
             ),
-            side=None,
+            side=self._advice(),
             dock=own_discs(seen, draft, deciding=False),
             question=self._question(),
             turn=self._turn(),
@@ -85,6 +90,11 @@ class SettlingDesk:
         if number == self._state.lot:
             return replace(lot, card=replace(lot.card, light=Light.CHOSEN), raised=True)
         return lot
+
+    def _advice(self) -> PlannerView | None:
+        if not (self._table.help.planner and self._table.switches.planner):
+            return None
+        return advice(self._seen, self._times, {}, deciding=self._table.deciding)
 
     def _question(self) -> str:
         state, naming = self._state, self._table.naming
@@ -181,7 +191,7 @@ class SettlingDesk:
         return Refusal("comp.must", "F-3.6", {"lot": self._state.lot})
 
     def propose(self, action: Action) -> None:
-        """Choose a suggested number, ready to be confirmed."""
+        """Choose a suggested number, ready to be traded or changed."""
         if isinstance(action, Compensate):
             self._times = action.times
 

@@ -57,7 +57,7 @@ def own_works(seen: Seen, draft: BidDraft) -> OwnWorks:
 
 
 def _own(seen: Seen, card: CardId) -> OwnCard:
-    return OwnCard(seen.card(card), LookClosely(card))
+    return OwnCard(card, seen.card(card), LookClosely(card))
 
 
 def own_discs(seen: Seen, draft: BidDraft, *, deciding: bool) -> DiscsView:
