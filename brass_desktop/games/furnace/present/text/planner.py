@@ -41,6 +41,7 @@ COUNTS_ON: Final = Plural(
 
 # Beside settling
 TAKES_IT: Final = Message("{name} takes it; you are compensated")
+TAKES_IT_BRIEF: Final = Message("{name} takes it", "brief")
 NOT_YOURS: Final = Message("{name}: is asked")
 YOU_HOLD: Final = Message("You hold: {good}")
 USES_OWN_NOW: Final = Message("Compensation uses what you own now.")

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from brass_desktop.games.furnace.present.about.things import WorksCard
 from brass_desktop.games.furnace.present.layout import cards as sizes
 from brass_desktop.games.furnace.present.layout.auction import AuctionLayout, auction_layout
 from brass_desktop.games.furnace.present.layout.cards import RADIUS
@@ -76,4 +77,4 @@ def _draw_works(
             draw_card(canvas, place, own.card, m)
         if hot.state_of(own.intent):
             draw_pointed(canvas, place, RADIUS)
-        touches.add(place, own.intent, own.card)
+        touches.add(place, own.intent, WorksCard(own.id))

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
+from brass_desktop.games.furnace.present.about.things import WorksCard
 from brass_desktop.games.furnace.present.layout.auction import AuctionLayout, LotPlaces
 from brass_desktop.games.furnace.present.layout.cards import RADIUS, card_areas, lot_measures
 from brass_desktop.games.furnace.present.viewmodel.auction import LotView
@@ -40,7 +41,7 @@ def draw_lot(
     small = layout.small
     if lot.story is not None:
         draw_story(canvas, places.card, lot.story, small=small)
-        touches.add(places.card, lot.intent)
+        touches.add(places.card, lot.intent, WorksCard(lot.id))
     else:
         _draw_card(canvas, places, layout, lot, touches, hot)
         _draw_rack(canvas, places, lot, touches, hot)
@@ -80,7 +81,7 @@ def _draw_card(
         draw_pointed(canvas, rect, RADIUS)
     elif lot.card.light is Light.LEGAL:
         touches.lit.append(Lit(rect, RADIUS))
-    touches.add(rect, lot.intent, lot.card)
+    touches.add(rect, lot.intent, WorksCard(lot.id))
 
 
 def _draw_rack(canvas: Canvas, places: LotPlaces, lot: LotView, touches: Touches, hot: Hot) -> None:

@@ -53,12 +53,12 @@ class _Measures:
 
 
 _NORMAL: Final = _Measures(
-    pad=16, title=(19, 25), caption=(14.5, 47), plate=(14, 30), rows=66, left=54, head=16,
+    pad=16, title=(19, 25), caption=(14.5, 47), plate=(14, 30), rows=70, left=54, head=16,
     value=18, detail=13.5, lead=16, apart=11, icon=22, well=62, label=12.5, before=17, after=21,
     foot=18,
 )  # fmt: skip
 _SMALL: Final = _Measures(
-    pad=12, title=(15.5, 19), caption=(13, 37), plate=(11, 22), rows=48, left=40, head=14,
+    pad=12, title=(15.5, 19), caption=(13, 37), plate=(11, 22), rows=54, left=40, head=14,
     value=15.5, detail=13, lead=16, apart=8, icon=18, well=50, label=12, before=14, after=17,
     foot=12,
 )  # fmt: skip
@@ -108,7 +108,7 @@ def _draw_head(canvas: Canvas, rect: Rect, view: PlannerView, m: _Measures) -> N
     caption = face.held(m.caption[0], _GROWS)
     at = (x, rect.y + m.caption[1])
     canvas.text(view.caption, at, "sans", caption, theme.ink2, fit=room)
-    draw_rule(canvas, (x, rect.y + m.rows - 6), rect.w - 2 * m.pad)
+    draw_rule(canvas, (x, rect.y + m.rows - 5), rect.w - 2 * m.pad)
     if view.lot:
         centre = (rect.right - m.pad - PLATE[0] * radius / 2, rect.y + below)
         draw_plate(canvas, centre, radius, PlateView(view.lot))

@@ -4,21 +4,22 @@ from collections.abc import Iterator, Mapping
 
 from brass_desktop.games.furnace.engine.bags import taken
 from brass_desktop.games.furnace.engine.forecast import compensations
-from brass_desktop.games.furnace.engine.ids import GOODS, NOTHING
+from brass_desktop.games.furnace.engine.ids import GOODS
 from brass_desktop.games.furnace.engine.settling import compensation, most_compensation
 from brass_desktop.games.furnace.engine.state import claims, top_disc
 from brass_desktop.games.furnace.present import icons
 from brass_desktop.games.furnace.present.play.auction.compensation import limit_of, stock_after
 from brass_desktop.games.furnace.present.play.auction.seen import Seen
 from brass_desktop.games.furnace.present.text import auction as stage_words
-from brass_desktop.games.furnace.present.text import names
 from brass_desktop.games.furnace.present.text import planner as words
+from brass_desktop.games.furnace.present.text import table as table_words
 from brass_desktop.games.furnace.present.viewmodel.auction import (
     AdviceRow,
     AdviceSum,
     PlannerView,
 )
 from brass_desktop.games.furnace.present.viewmodel.pieces import MONEY
+from brass_desktop.i18n.wording import in_lengths
 from brass_desktop.present.text.numbers import signed
 from brass_desktop.present.tips import Tone
 
@@ -46,14 +47,16 @@ def _caption(seen: Seen, *, deciding: bool) -> str:
     top = top_disc(seen.state, seen.state.lot)
     if not deciding:
         return words.NOT_YOURS(name=seen.name(seen.state.actor))
-    return words.TAKES_IT(name=seen.name(NOTHING if top is None else top[0]))
+    assert top is not None, "somebody was outbid"
+    name = seen.name(top[0])
+    return in_lengths(words.TAKES_IT(name=name), words.TAKES_IT_BRIEF(name=name))
 
 
 def _held(seen: Seen) -> Iterator[AdviceRow]:
     effect = compensation(seen.state)
     for good, name in enumerate(GOODS):
         if effect.cost[good]:
-            head = words.YOU_HOLD(good=names.GOODS[name]())
+            head = words.YOU_HOLD(good=table_words.TRAY[name]())
             held = str(seen.state.goods[seen.seat][good])
             yield AdviceRow(name, head, held, words.USES_OWN_NOW())
 
@@ -103,10 +106,10 @@ def _sums(seen: Seen, times: int | None, productions: Mapping[int, int]) -> tupl
     effect, after = compensation(seen.state), stock_after(seen, chosen)
     before, money = seen.state.goods[seen.seat], seen.state.money[seen.seat]
     sums = [
-        AdviceSum(names.GOODS[name](), before[good], after[good])
+        AdviceSum(table_words.TRAY[name](), before[good], after[good])
         for good, name in enumerate(GOODS)
         if effect.cost[good] or effect.gain[good]
     ]
     if chosen in productions:
-        sums.append(AdviceSum(names.GOODS[MONEY](), money, money + productions[chosen]))
+        sums.append(AdviceSum(table_words.TRAY[MONEY](), money, money + productions[chosen]))
     return tuple(sums)

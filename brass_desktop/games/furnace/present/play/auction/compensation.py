@@ -18,7 +18,7 @@ from brass_desktop.games.furnace.present.play.auction.seen import Seen
 from brass_desktop.games.furnace.present.play.auction.story import SettledLots, so_far
 from brass_desktop.games.furnace.present.play.auction.why_not import refuse_times
 from brass_desktop.games.furnace.present.text import auction as words
-from brass_desktop.games.furnace.present.text import names
+from brass_desktop.games.furnace.present.text import table as table_words
 from brass_desktop.games.furnace.present.viewmodel.auction import (
     ClaimantView,
     CompensationView,
@@ -167,7 +167,7 @@ def _use(seen: Seen, good: int) -> str:
     state, seat = seen.state, seen.seat
     own = (*state.works[seat], *state.fresh[seat])
     users = [(card, e) for card in own for e in state.effects(card) if e.cost[good]]
-    named = names.GOODS[GOODS[good]]()
+    named = table_words.TRAY[GOODS[good]]()
     for card, effect in users:
         if effect.money:
             return words.SELLS(good=named, card=seen.naming.card(card))

@@ -17,8 +17,8 @@ from brass_desktop.games.furnace.present.naming import effect_told, goods_told
 from brass_desktop.games.furnace.present.play.auction.bid_draft import BidDraft
 from brass_desktop.games.furnace.present.play.auction.lots import agent_odds
 from brass_desktop.games.furnace.present.play.auction.seen import Seen
-from brass_desktop.games.furnace.present.text import names
 from brass_desktop.games.furnace.present.text import planner as words
+from brass_desktop.games.furnace.present.text import table as table_words
 from brass_desktop.games.furnace.present.viewmodel.auction import (
     FLIP,
     AdviceRow,
@@ -142,7 +142,7 @@ def _left_over(seen: Seen, card: CardId, study: LotStudy) -> Iterator[AdviceRow]
         detail = words.NO_BUYER()
         if buyers:
             detail = words.BUYER_LOTS(len(buyers), lots=", ".join(buyers))
-        head = words.LEFT_OVER(good=names.GOODS[name]())
+        head = words.LEFT_OVER(good=table_words.TRAY[name]())
         yield AdviceRow(name, head, str(left), detail, Tone.BAD)
 
 
@@ -215,11 +215,11 @@ def _sums(seen: Seen, before: Bag, after: Bag, earned: int | None) -> tuple[Advi
     changes = sorted(range(len(GOODS)), key=lambda good: -abs(after[good] - before[good]))
     count = _SUMS if earned is not None else _SUMS + 1
     shown = sorted(good for good in changes[:count] if after[good] != before[good])
-    goods = [AdviceSum(names.GOODS[GOODS[g]](), before[g], after[g]) for g in shown]
+    goods = [AdviceSum(table_words.TRAY[GOODS[g]](), before[g], after[g]) for g in shown]
     if earned is None:
         return tuple(goods)
     money = seen.state.money[seen.seat]
-    return AdviceSum(names.GOODS[MONEY](), money, money + earned), *goods
+    return AdviceSum(table_words.TRAY[MONEY](), money, money + earned), *goods
 
 
 def _counts_on(seen: Seen, chain: CompensationChain) -> str:
