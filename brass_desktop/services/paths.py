@@ -32,6 +32,11 @@ class Places:
         """The settings file."""
         return self.config / "settings.json"
 
+    @property
+    def learning(self) -> Path:
+        """What the players of this computer have learnt."""
+        return self.config / "learn.json"
+
 
 def find_places(program: Path | None = None) -> Places:
     """Choose the player's folders.
