@@ -12,6 +12,7 @@ from brass_desktop.i18n.message import Message
 from brass_desktop.present.text import common, errors
 from brass_desktop.present.text import title as words
 from brass_desktop.services.crash import write_report
+from brass_desktop.services.learning import LearningStore
 from brass_desktop.services.manifest import ManifestError
 from brass_desktop.services.paths import find_places, places_under, resource_folder
 from brass_desktop.services.savestore import SaveStore
@@ -44,7 +45,8 @@ def make_context(home: Path | None = None) -> Context:
     _speak(store.current.language, locale)
     store.subscribe(_language_watcher(locale))
     assets = Assets(resource_folder("assets"))
-    return Context(store, places, assets, locale, SystemClipboard(), Audio(assets, store))
+    audio, learning = Audio(assets, store), LearningStore(places.learning)
+    return Context(store, places, assets, locale, SystemClipboard(), audio, learning)
 
 
 def make_home(home: Path | None = None) -> Home:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from brass_desktop.games import shelf
 from brass_desktop.games.shelf import GameInfo
+from brass_desktop.services.learning import LearningStore
 from brass_desktop.services.manifest import Manifest
 from brass_desktop.services.paths import Places
 from brass_desktop.services.settings import SettingsStore
@@ -25,6 +26,8 @@ class Context:
     clipboard: Clipboard
     audio: Audio
     """Plays whatever is heard: `audio.play(sounds.PAGE)`."""
+    learning: LearningStore
+    """What the players have learnt."""
     toast: Toast = field(default_factory=Toast)
     """Says what nobody need answer, over any screen."""
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pygame
 
+from brass_desktop.services.learning import LearningStore
 from brass_desktop.services.paths import Places, resource_folder
 from brass_desktop.services.settings import SettingsStore
 from brass_desktop.ui.context import Context
@@ -40,7 +41,8 @@ def studio_context(folder: Path, assets: Assets | None = None) -> Context:
     pictures = assets if assets is not None else Assets(resource_folder("assets"))
     # Nobody listens here: the window is never in front.
     audio = Audio(pictures, store, lambda: False)
-    return Context(store, places, pictures, locale, SystemClipboard(), audio)
+    learning = LearningStore(places.learning)
+    return Context(store, places, pictures, locale, SystemClipboard(), audio, learning)
 
 
 def make_canvas(context: Context, size: tuple[int, int], theme: ThemeName = "day") -> Canvas:

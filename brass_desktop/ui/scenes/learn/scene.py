@@ -13,10 +13,12 @@ from brass_desktop.present.learn.run import LEARNER, LessonRun
 from brass_desktop.present.outcome import Refused
 from brass_desktop.present.text import learn as words
 from brass_desktop.present.walking import ARROWS
+from brass_desktop.services.learning import LessonRecord
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.sheet import Sheet
 from brass_desktop.ui.scenes.learn.bubble import Bubble
+from brass_desktop.ui.scenes.learn.finished import LessonEnd, finished_screen
 from brass_desktop.ui.scenes.learn.goal_card import GoalActions, lay_goal
 from brass_desktop.ui.scenes.learn.lesson_ui import LessonUi
 from brass_desktop.ui.scenes.learn.spotlight import Spotlight
@@ -33,7 +35,7 @@ from brass_desktop.ui.window.input import (
     PointerMove,
     PointerUp,
 )
-from brass_desktop.ui.window.scene import Cursor, Pop, Scene, Transition
+from brass_desktop.ui.window.scene import Cursor, Pop, Push, Transition
 
 _HESITATES: Final = 16.0
 """Seconds without an input until the hint is said."""
@@ -45,9 +47,18 @@ class LessonScene:
     opaque = True
 
     def __init__(
-        self, context: Context, info: GameInfo, ui: LessonUi, lesson: Lesson, number: int
+        self,
+        context: Context,
+        info: GameInfo,
+        ui: LessonUi,
+        lesson: Lesson,
+        number: int,
+        player: str,
+        end: LessonEnd,
     ) -> None:
         self._context = context
+        self._player = player
+        self._end = end
         self._lesson = lesson
         self._number = number
         self._said = ui.teacher.words(lesson)
@@ -67,7 +78,10 @@ class LessonScene:
         self._laid: object = None
         """What the card was laid out for."""
         self._waited = 0.0
-        self._left: Transition | None = None
+        self._seconds = 0.0
+        """How long the learner has been at it."""
+        self._told = False
+        """Whether the end has been shown."""
 
     @property
     def cursor(self) -> Cursor:
@@ -92,13 +106,30 @@ class LessonScene:
 
     def update(self, dt: float) -> bool | Transition:
         """Let the table move on; speak to whoever hesitates."""
-        if self._left is not None:
-            return self._left
+        if self.run.is_done and not self._told:
+            return self._finish()
+        self._seconds += dt
         stale = self._hesitate(dt)
         stale = self._table.update(dt) or stale
         stale = self._notice.update(dt) or stale
         stale = self._card.update(dt) or stale
         return self._motion.update(dt, stale=stale)
+
+    def _finish(self) -> Transition:
+        """Note that the lesson was played to its end, and close it."""
+        self._told = True
+        steps = len(self._lesson.steps)
+        self._note(LessonRecord(reached=steps, finished=1, seconds=max(1.0, self._seconds)))
+        return Push(
+            finished_screen(self._lesson, self._said, self._number, self._end, self._answered)
+        )
+
+    def _answered(self, right: bool) -> None:
+        if right:
+            self._note(LessonRecord(knew=True))
+
+    def _note(self, record: LessonRecord) -> None:
+        self._context.learning.note(self._player, self._lesson.id, record)
 
     def _hesitate(self, dt: float) -> bool:
         before, self._waited = self._waited, self._waited + dt
@@ -209,6 +240,7 @@ class LessonScene:
         self._changed()
 
     def _changed(self) -> None:
+        self._note(LessonRecord(reached=min(self.run.at, len(self._lesson.steps))))
         self._waited = 0.0
         self._laid = None
         self._table.touch()
@@ -260,10 +292,3 @@ class LessonScene:
             go = Button("go_on", self._bubble.button, str(label()), size, self._go_on, kind="brass")
             panes.append(Pane([], [go], "bubble"))
         self._card.fill(panes)
-
-
-def lesson_scene(
-    context: Context, info: GameInfo, ui: LessonUi, lesson: Lesson, number: int
-) -> Scene:
-    """Open a lesson."""
-    return LessonScene(context, info, ui, lesson, number)
