@@ -6,7 +6,7 @@ from brass_desktop.present.geometry import Point
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import Colour, rgba
 
-Standing = Literal["done", "next", "later"]
+StationLook = Literal["done", "next", "later"]
 _RIM: Final = rgba("#7a5416")
 _BRASS: Final = rgba("#d9a441")
 _LIGHT: Final = rgba("#f7dc92")
@@ -30,7 +30,7 @@ def draw_medal(canvas: Canvas, centre: Point, radius: float, words: str) -> None
 
 
 def draw_station(
-    canvas: Canvas, centre: Point, radius: float, number: str, standing: Standing
+    canvas: Canvas, centre: Point, radius: float, number: str, standing: StationLook
 ) -> None:
     """Paint a station of the route: brass when it is done, amber for the next one."""
     if standing == "next":

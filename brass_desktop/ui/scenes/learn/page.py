@@ -14,7 +14,8 @@ from brass_desktop.ui.drawing.sheet import Sheet
 from brass_desktop.ui.house import House
 from brass_desktop.ui.scenes.learn.finished import LessonEnd
 from brass_desktop.ui.scenes.learn.lesson_ui import LessonUi, lessons_of
-from brass_desktop.ui.scenes.learn.route import Stop, lay_stations
+from brass_desktop.ui.scenes.learn.medal import StationLook
+from brass_desktop.ui.scenes.learn.route import LessonStop, lay_stations
 from brass_desktop.ui.scenes.learn.scene import LessonScene
 from brass_desktop.ui.scenes.paper import PaperPage
 from brass_desktop.ui.widgets.choice import Option, Segmented
@@ -92,22 +93,18 @@ class LearnPage(PaperPage):
     def _turn_to(self, index: int) -> None:
         self._open(self._games[index])
 
-    def _stops(self) -> list[Stop]:
+    def _stops(self) -> list[LessonStop]:
         learning, after = self._house.context.learning, self._next()
         stops = []
         for at, lesson in enumerate(self._lessons):
             record = learning.of(self._player, lesson.id)
             said = self._ui.teacher.words(lesson)
             minutes = round(record.seconds / 60) or minutes_of(lesson, said)
-            if record.finished:
-                note = words.DONE_IN(minutes=minutes)
-                stops.append(Stop(at + 1, str(said.title()), note, "done"))
-            else:
-                note = words.MINUTES(minutes=minutes)
-                standing = "next" if at == after else "later"
-                stops.append(
-                    Stop(at + 1, str(said.title()), note, "next" if standing == "next" else "later")
-                )
+            look: StationLook = "done" if record.finished else "later"
+            if at == after and not record.finished:
+                look = "next"
+            told = words.DONE_IN if record.finished else words.MINUTES
+            stops.append(LessonStop(at + 1, str(said.title()), told(minutes=minutes), look))
         return stops
 
     def _chooser(self, at: int) -> Action:

@@ -8,7 +8,7 @@ from typing import Final
 from brass_desktop.present.geometry import Point, Rect
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import rgba
-from brass_desktop.ui.scenes.learn.medal import Standing, draw_station
+from brass_desktop.ui.scenes.learn.medal import StationLook, draw_station
 from brass_desktop.ui.widgets.kit import Action, Answer, State, pressed
 from brass_desktop.ui.window.input import Input
 from brass_desktop.ui.window.scene import Cursor
@@ -22,13 +22,13 @@ _BEND: Final = 24
 
 
 @dataclass(frozen=True, slots=True)
-class Stop:
+class LessonStop:
     """One lesson on the route."""
 
     number: int
     name: str
     note: str
-    standing: Standing
+    standing: StationLook
 
 
 def stops_at(area: Rect, count: int) -> list[Point]:
@@ -45,7 +45,7 @@ def stops_at(area: Rect, count: int) -> list[Point]:
 
 
 @dataclass(frozen=True, slots=True)
-class Canal:
+class CanalRoute:
     """The water between the stations; beyond the next one it is still pale."""
 
     rect: Rect
@@ -86,13 +86,13 @@ def _way(start: Point, end: Point, area: Rect) -> list[Point]:
 
 
 @dataclass(slots=True)
-class Station:
+class LessonStation:
     """A lesson that can be chosen."""
 
     key: str
     rect: Rect
     centre: Point
-    stop: Stop
+    stop: LessonStop
     size: float
     radius: float
     chosen: bool
@@ -128,17 +128,17 @@ class Station:
 
 def lay_stations(
     area: Rect,
-    stops: Sequence[Stop],
+    stops: Sequence[LessonStop],
     chosen: int,
     size: float,
     choose: Callable[[int], Action],
-) -> tuple[Canal, list[Station]]:
+) -> tuple[CanalRoute, list[LessonStation]]:
     """Set the canal and its stations into an area."""
     places = stops_at(area, len(stops))
     wide = area.w / min(len(stops), _ROW)
     radius = min(33.0, wide * 0.17, area.h / math.ceil(len(stops) / _ROW) * 0.24)
     stations = [
-        Station(
+        LessonStation(
             f"lesson{at}",
             Rect.around((place[0], place[1] + radius * 0.9), wide * 0.9, radius * 2 + size * 4.4),
             place,
@@ -151,4 +151,4 @@ def lay_stations(
         for at, (place, stop) in enumerate(zip(places, stops, strict=True))
     ]
     reached = sum(stop.standing == "done" for stop in stops)
-    return Canal(area, places, reached, radius * 0.5), stations
+    return CanalRoute(area, places, reached, radius * 0.5), stations
