@@ -19,8 +19,10 @@ from brass_desktop.games.furnace.ui.pieces.goods import Print, amount_width, dra
 from brass_desktop.games.furnace.ui.pieces.marks import tone_ink
 from brass_desktop.games.furnace.ui.pieces.runner import PLATE, draw_plate
 from brass_desktop.present.geometry import Point, Rect
+from brass_desktop.present.tips import Tip
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.marks import draw_chevron, draw_divider, draw_rule
+from brass_desktop.ui.table.touches import Hot, Touches
 
 _GROWS: Final = 1.12
 _SMALL_UNDER: Final = 300.0
@@ -73,9 +75,9 @@ class _SetRow:
     height: float
 
 
-def draw_planner(canvas: Canvas, rect: Rect, view: PlannerView) -> None:
+def draw_planner(canvas: Canvas, rect: Rect, view: PlannerView, hot: Hot) -> Touches:
     """Draw the panel: rows as far as they have room, the sums, and a note at its foot."""
-    m = _SMALL if rect.w < _SMALL_UNDER else _NORMAL
+    m, touches = (_SMALL if rect.w < _SMALL_UNDER else _NORMAL), Touches()
     canvas.panel(rect)
     _draw_head(canvas, rect, view, m)
     foot = m.well + 10 if view.sums else 6
@@ -85,7 +87,10 @@ def draw_planner(canvas: Canvas, rect: Rect, view: PlannerView) -> None:
     room = rect.h - m.rows - foot
     y = rect.y + m.rows
     for row in fitted_rows(canvas, view.rows, rect.w - m.left - m.pad, room, m):
-        _draw_row(canvas, Rect(rect.x, y, rect.w, row.height), row, m)
+        area = Rect(rect.x, y, rect.w, row.height)
+        _draw_row(canvas, area, row, m)
+        if row.row.detail and not row.lines:
+            touches.add(area, None, Tip(row.row.head, row.row.detail))
         y += row.height
     if view.sums:
         top = rect.bottom - foot + 2
@@ -97,6 +102,7 @@ def draw_planner(canvas: Canvas, rect: Rect, view: PlannerView) -> None:
         size = canvas.typeface.held(14, _GROWS)
         ink, wide = canvas.theme.ink2, rect.w - 2 * m.pad
         canvas.text(view.foot, at, "text_italic", size, ink, align="centre", fit=wide)
+    return touches
 
 
 def _draw_head(canvas: Canvas, rect: Rect, view: PlannerView, m: _Measures) -> None:
