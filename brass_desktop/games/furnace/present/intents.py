@@ -103,6 +103,13 @@ class RewindTo:
 
 
 @dataclass(frozen=True, slots=True)
+class ShowRows:
+    """Rows of a long line from this one on are to be shown."""
+
+    first: int
+
+
+@dataclass(frozen=True, slots=True)
 class PickRepeat:
     """Pay the capitalist's price, to choose a card that runs once more."""
 
@@ -166,6 +173,7 @@ PlayIntent = (
     | RunNext
     | RunAll
     | RewindTo
+    | ShowRows
     | PickRepeat
     | TakeBest
     | StepBest

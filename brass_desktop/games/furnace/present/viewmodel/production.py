@@ -6,7 +6,7 @@ that nothing can be clicked there.
 
 from dataclasses import dataclass
 
-from brass_desktop.games.furnace.engine.ids import EMPTY, Bag
+from brass_desktop.games.furnace.engine.ids import EMPTY, Bag, CardId
 from brass_desktop.games.furnace.present.intents import Intent
 from brass_desktop.games.furnace.present.viewmodel.pieces import (
     BalanceView,
@@ -38,6 +38,8 @@ class PlaceView:
     short: str = ""
     """Why a pinned number is not reached."""
     tip: Tip | None = None
+    row_tips: tuple[Tip | None, ...] = ()
+    """By row of the card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +70,8 @@ class ProductionStage:
     run: int
     """How many have run: the metal has come so far."""
     mould: MouldView
-    is_asking: bool = False
-    """A card is to be chosen, for an upgrade or for a second run."""
+    first_row: int = 0
+    """The first row of a long line that is in sight."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +84,7 @@ class LedgerRow:
     number: str = ""
     at: int | None = None
     """The place that it tells of; None for the stock before and after."""
+    card: CardId | None = None
     light: Light = Light.NONE
 
 

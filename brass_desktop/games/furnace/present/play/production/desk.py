@@ -39,6 +39,7 @@ _PLANS: Final = (
     it.MoveCard,
     it.ChangeCount,
     it.FreeCount,
+    it.ShowRows,
     it.PickUpgrade,
     it.PickRepeat,
 )
@@ -103,6 +104,7 @@ class ProductionDesk:
             deciding=table.deciding,
             can_rewind=self._plan.can_rewind,
             pointed=self._pointed,
+            first_row=self._plan.first_row,
         )
 
     def _usable(self) -> Usable:
@@ -157,6 +159,8 @@ class ProductionDesk:
                 return self._change(place, line, by)
             case it.FreeCount(place, line):
                 plan.free(place, line)
+            case it.ShowRows(first):
+                plan.show_rows(first)
             case it.PickUpgrade(card) if isinstance(self._asking, ChoosingUpgrades):
                 return plan.flip(self._upgrading, card)
             case it.PickRepeat():

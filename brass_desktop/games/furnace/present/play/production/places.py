@@ -46,6 +46,7 @@ class Shown:
     deciding: bool = False
     can_rewind: bool = False
     pointed: int | None = None
+    first_row: int = 0
 
 
 class PlaceBuilder:
@@ -74,7 +75,7 @@ class PlaceBuilder:
         return PlaceView(
             at=at,
             card=replace(self._card(at, counts), light=light),
-            plate=PlateView(at + 1, Light.CHOSEN if is_next else Light.NONE),
+            plate=PlateView(at + 1),
             balance=balance,
             intent=self._intent(at),
             movable=self._is_movable(at),
@@ -142,7 +143,7 @@ class PlaceBuilder:
         if self._asking == REPEATING:
             return Light.LEGAL if self._intent(at) is not None else Light.NONE
         if at == self._planned.run:
-            return Light.CHOSEN
+            return Light.LEGAL
         return Light.SOFT if at == self._shown.pointed else Light.NONE
 
     def _intent(self, at: int) -> Intent | None:

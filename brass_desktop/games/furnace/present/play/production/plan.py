@@ -13,6 +13,7 @@ from brass_desktop.games.furnace.engine.actions import Activate, Activation, Rep
 from brass_desktop.games.furnace.engine.game import FurnaceSession
 from brass_desktop.games.furnace.engine.ids import CardId
 from brass_desktop.games.furnace.engine.producing import upgradeable
+from brass_desktop.games.furnace.present.layout.production import row_of
 from brass_desktop.games.furnace.present.play.production.counting import counted
 from brass_desktop.games.furnace.present.play.production.deciding import nothing_to_decide
 from brass_desktop.games.furnace.present.play.production.line import (
@@ -48,6 +49,18 @@ class ProductionPlan:
         self._began = False
         self.was_asked = False
         """Whether unused processing has been asked about: that is done once."""
+        self._first_row: int | None = None
+
+    @property
+    def first_row(self) -> int:
+        """The first row of a long line in sight: where its owner wants it, else the next card's."""
+        if self._first_row is not None:
+            return self._first_row
+        return row_of(self.planned.run, len(self.planned.steps))
+
+    def show_rows(self, first: int) -> None:
+        """Bring other rows of a long line into sight."""
+        self._first_row = first
 
     @property
     def planned(self) -> Planned:
@@ -263,6 +276,7 @@ class ProductionPlan:
         if step is None:
             last = self.planned.steps[-1].place.card
             return _refused(oracle.refuse(self.planned.phase.now, Activate(last, ())))
+        self._first_row = None
         return Submitted(self._session.submit(step.action))
 
     def rewind(self, at: int) -> Outcome:

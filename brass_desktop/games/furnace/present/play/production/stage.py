@@ -39,7 +39,7 @@ def build_stage(planned: Planned, shown: Shown) -> ProductionStage:
         places=tuple(places),
         run=planned.run,
         mould=_mould(planned, watched=not shown.deciding),
-        is_asking=shown.asking is not None,
+        first_row=shown.first_row,
     )
 
 
@@ -87,6 +87,7 @@ def build_ledger(
                 tones=_booked(change_tones(before, step.stock)),
                 number=str(at + 1),
                 at=at,
+                card=step.place.card,
                 light=_row_light(planned, at, pointed),
             )
         )
