@@ -62,7 +62,7 @@ def test_click_makes_a_card_the_next_to_run() -> None:
     desk.mean(it.PickCard(card("17")))
     assert names(desk) == ["company_17", "start_1", "company_07"]
     first, second, _ = stage(desk).places
-    assert (first.card.light, second.card.light) == (Light.CHOSEN, Light.NONE)
+    assert (first.card.light, second.card.light) == (Light.LEGAL, Light.NONE)
 
 
 def test_card_is_moved_to_any_place() -> None:

@@ -68,10 +68,10 @@ TOOLS: Final = MappingProxyType(
         "run_all": Message("Run all", "tool of production"),
         "best": Message("Best", "tool of production: best order"),
         "repeat": Message("Repeat", "tool of production"),
+        "step": Message("Stepwise", "tool of production: best order step by step"),
         "planner": Message("Planner", "tool of production"),
         "rivals": Message("Rivals", "tool of production"),
         "deck": Message("Deck", "tool of production"),
-        "rules": Message("Rules", "tool of production"),
     }
 )
 TOOL_TIPS: Final = MappingProxyType(
@@ -80,10 +80,10 @@ TOOL_TIPS: Final = MappingProxyType(
         "run_all": Message("Runs all cards that are left, as planned."),
         "best": Message("Looks for the best order, then lays your line out like it."),
         "repeat": Message("Pay {coal} coal, then choose a card that has run: it runs once more."),
+        "step": Message("Moves one card at a time to where the best order has it."),
         "planner": Message("What a lot would bring you; for the auction."),
         "rivals": Message("The works of everybody at the table."),
         "deck": Message("All companies: owned, in the row, gone, or still to come."),
-        "rules": Message("The rules of the game."),
     }
 )
 NO_BEST: Final = Message("This table plays without it.", "about the best order")

@@ -52,7 +52,10 @@ def _draw_money(canvas: Canvas, centre: Point, view: MouldView, *, small: bool) 
     little, large = face.held(18 if small else 20, _GROWS), face.held(24 if small else 30, _GROWS)
     coin = 20.0 if small else 24.0
     before, after = str(view.before), str(view.after)
-    first, second = face.measure(before, "text_bold", little), face.measure(after, "text_bold", large)
+    first, second = (
+        face.measure(before, "text_bold", little),
+        face.measure(after, "text_bold", large),
+    )
     arrow, gap = little * 0.8, little * 0.45
     x = centre[0] - (first + second + arrow + coin + 3 * gap) / 2
     y = centre[1]

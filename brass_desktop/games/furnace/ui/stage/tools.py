@@ -35,9 +35,7 @@ def draw_tools(canvas: Canvas, rect: Rect, view: ToolsView, touches: Touches, ho
     small = rect.h < 150
     canvas.panel(rect)
     places = tool_places(rect, small=small)
-    labels = labels_alike(
-        canvas, [tool.control for tool in view.tools], places[0].w, small=small
-    )
+    labels = labels_alike(canvas, [tool.control for tool in view.tools], places[0].w, small=small)
     for place, tool, label in zip(places, view.tools, labels, strict=False):
         _draw_tool(canvas, place, tool, label, hot, small=small)
         touches.add(place, tool.intent, tool.control.tip)

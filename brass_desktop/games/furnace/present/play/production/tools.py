@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from brass_desktop.games.furnace.engine.ids import COAL
 from brass_desktop.games.furnace.engine.ruleset import Capitalist
+from brass_desktop.games.furnace.present import icons
 from brass_desktop.games.furnace.present.intents import (
     Intent,
     OpenDeck,
@@ -11,6 +12,7 @@ from brass_desktop.games.furnace.present.intents import (
     PickRepeat,
     RunAll,
     RunNext,
+    StepBest,
     SwitchPlanner,
     TakeBest,
 )
@@ -20,13 +22,14 @@ from brass_desktop.present.controls import ControlState, ControlView
 from brass_desktop.present.tips import Tip
 
 _ICONS = {
-    "run": ("play-button", "Space"),
-    "run_all": ("fast-forward-button", "A"),
-    "best": ("light-bulb", "B"),
-    "repeat": ("cycle", "C"),
-    "planner": ("abacus", "P"),
-    "rivals": ("spyglass", "W"),
-    "deck": ("card-draw", "K"),
+    "run": (icons.RUN, "Space"),
+    "run_all": (icons.RUN_ALL, "A"),
+    "best": (icons.BEST_ORDER, "B"),
+    "repeat": (icons.REPEAT, "C"),
+    "step": ("next-button", "S"),
+    "planner": (icons.PLANNER, "P"),
+    "rivals": (icons.RIVALS, "W"),
+    "deck": (icons.DECK, "K"),
 }
 
 
@@ -56,6 +59,7 @@ def build_tools(owner: str, capitalist: Capitalist, usable: Usable) -> ToolsView
             _tool("run_all", runs, RunAll()),
             _tool("best", best, TakeBest()),
             _tool("repeat", repeat, PickRepeat(), coal=price[COAL] if price else 0),
+            _tool("step", best, StepBest()),
             _tool("planner", ControlState.DISABLED, SwitchPlanner()),
             _tool("rivals", ControlState.ENABLED, OpenWorks(owner)),
             _tool("deck", ControlState.ENABLED, OpenDeck()),
