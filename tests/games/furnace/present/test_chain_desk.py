@@ -114,13 +114,13 @@ def test_card_in_a_gap_can_be_taken_up_again() -> None:
     desk.mean(it.PickCard(card("30")))
     desk.mean(it.PickGap(0))
     assert desk.draft.order[:3] == cards("30 s1 21")
-    assert not desk.draft.open
+    assert Press("confirm") in desk.lit()
     desk.mean(it.PickCard(card("21")))
     assert (desk.draft.card, desk.draft.gap) == (card("21"), 2)
     desk.mean(it.PickGap(6))
     assert desk.draft.order[-1] == card("21")
     desk.mean(Press("back"))
-    assert desk.draft.open == 1
+    assert Press("confirm") not in desk.lit()
 
 
 def test_others_watch_without_lights() -> None:

@@ -18,10 +18,9 @@ _ROW: Final = 33.0
 _LEAST_ROW: Final = 17.0
 
 
-def draw_ledger(
-    canvas: Canvas, rect: Rect, view: PhaseLedgerView, touches: Touches, hot: Hot
-) -> None:
+def draw_ledger(canvas: Canvas, rect: Rect, view: PhaseLedgerView, hot: Hot) -> Touches:
     """Draw the book; many steps stand closer together."""
+    touches = Touches()
     canvas.panel(rect)
     small, face, theme = rect.w < 300, canvas.typeface, canvas.theme
     pad = 11.0 if small else 16.0
@@ -40,6 +39,7 @@ def draw_ledger(
         _draw_row(canvas, place, row, columns, touches, hot, number=number, small=small)
     last = top + 2 + (len(view.rows) - 1) * pitch
     canvas.line((rect.x + pad, last), (rect.right - pad, last), with_alpha(theme.line, 220))
+    return touches
 
 
 def _columns(rect: Rect, *, small: bool) -> list[float]:

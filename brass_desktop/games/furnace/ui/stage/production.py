@@ -30,10 +30,9 @@ def line_layout(stage: Rect, view: ProductionStage, *, small: bool) -> LineLayou
     return LineLayout(stage, small, len(view.places), view.first_row)
 
 
-def draw_production(
-    canvas: Canvas, stage: Rect, view: ProductionStage, touches: Touches, hot: Hot
-) -> None:
+def draw_production(canvas: Canvas, stage: Rect, view: ProductionStage, hot: Hot) -> Touches:
     """Draw the whole line on its sheet."""
+    touches = Touches()
     layout = line_layout(stage, view, small=canvas.viewport.small)
     for rect, places in layout.runners():
         draw_runner(canvas, rect, _heat(layout, rect, places, view.run))
@@ -45,6 +44,7 @@ def draw_production(
     right = layout.heading.right if layout.scroll is None else layout.scroll[0].x - 8
     draw_title(canvas, layout.heading, view.head, view.lead, right)
     _draw_scroll(canvas, layout, touches, hot)
+    return touches
 
 
 def _heat(layout: LineLayout, rect: Rect, places: range, run: int) -> float:

@@ -30,8 +30,9 @@ def tool_places(rect: Rect, *, small: bool) -> list[Rect]:
     ]
 
 
-def draw_tools(canvas: Canvas, rect: Rect, view: ToolsView, touches: Touches, hot: Hot) -> None:
+def draw_tools(canvas: Canvas, rect: Rect, view: ToolsView, hot: Hot) -> Touches:
     """Draw the tools on their panel."""
+    touches = Touches()
     small = rect.h < 150
     canvas.panel(rect)
     places = tool_places(rect, small=small)
@@ -39,6 +40,7 @@ def draw_tools(canvas: Canvas, rect: Rect, view: ToolsView, touches: Touches, ho
     for place, tool, label in zip(places, view.tools, labels, strict=False):
         _draw_tool(canvas, place, tool, label, hot, small=small)
         touches.add(place, tool.intent, tool.control.tip)
+    return touches
 
 
 def _draw_tool(

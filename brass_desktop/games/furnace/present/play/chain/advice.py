@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from brass_desktop.games.furnace.engine.ids import COAL, GOODS, OIL, UPGRADE, Bag
+from brass_desktop.games.furnace.engine.ids import COAL, GOODS, OIL, Bag
 from brass_desktop.games.furnace.engine.planning.counts import CountedLine
 from brass_desktop.games.furnace.present import icons
 from brass_desktop.games.furnace.present.naming import Naming, goods_told
@@ -16,6 +16,8 @@ from brass_desktop.games.furnace.present.viewmodel.pieces import MONEY
 from brass_desktop.present.text.numbers import signed
 from brass_desktop.present.tips import Tone
 
+_FLIP = "flip"
+"""The mark of a card that is turned over."""
 _SUMS = (COAL, OIL)
 """The goods that are told before and after, beside money."""
 
@@ -71,20 +73,21 @@ def _upgrade_row(draft: ChainDraft, naming: Naming, gap: int, line: CountedLine)
     turned = upgraded_in(line, draft.card)
     if turned is not None and turned < gap:
         head, value = text.UPGRADED(step=turned + 1), text.UPGRADED_VALUE()
-        return AdviceRow(GOODS[UPGRADE], head, value, text.UPGRADED_REASON(card=start))
+        return AdviceRow(_FLIP, head, value, text.UPGRADED_REASON(card=start))
     reason = text.NOT_WORTH() if at < gap else text.NOT_IN_TIME(card=start)
-    return AdviceRow(GOODS[UPGRADE], text.NOT_UPGRADED(), "", reason)
+    return AdviceRow(_FLIP, text.NOT_UPGRADED(), "", reason)
 
 
 def _input_rows(draft: ChainDraft, gap: int, line: CountedLine) -> Iterator[AdviceRow]:
-    """Tell how much of what it takes is at hand when the card runs."""
+    """Tell how much is at hand when the card runs of what it takes, the scarcest of it."""
     state = draft.state
     held: Bag = state.goods[state.actor] if gap == 0 else line.steps[gap - 1].after.goods
     upgraded = (state.upgraded >> draft.card & 1) or upgraded_in(line, draft.card) is not None
     sides = state.rules.upgraded_side if upgraded else state.rules.basic_side
     for effect in reversed(sides[draft.card]):
         if effect.kind == "process":
-            good = next(n for n, cost in enumerate(effect.cost) if cost)
+            needed = [good for good, cost in enumerate(effect.cost) if cost]
+            good = min(needed, key=lambda good: held[good] // effect.cost[good])
             name = GOODS[good]
             needs = text.NEEDS(goods=goods_told(effect.cost))
             yield AdviceRow(name, text.INPUT[name](), str(held[good]), needs)

@@ -138,7 +138,7 @@ def _gap(draft: ChainDraft, worth: ChainWorth, shown: ChainShown, gap: int) -> G
         worth="" if known is None else signed(known.money),
         share=0.0 if known is None or not most else known.money / most,
         light=light,
-        best=known is not None and most is not None and known.money == most,
+        best=known is not None and known.money == most and not _is_all_one(draft, worth),
         intent=PickGap(gap) if shown.deciding else None,
     )
 
@@ -148,6 +148,11 @@ def best_money(draft: ChainDraft, worth: ChainWorth) -> int | None:
     lines = [worth.known(draft.with_card(gap)) for gap in draft.gaps]
     sums = [line.money for line in lines if line is not None]
     return max(sums) if len(sums) == len(lines) else None
+
+
+def _is_all_one(draft: ChainDraft, worth: ChainWorth) -> bool:
+    """Tell whether every gap brings the same money."""
+    return len({worth.line(draft.with_card(gap)).money for gap in draft.gaps}) == 1
 
 
 def _bars(draft: ChainDraft, worth: ChainWorth, gaps: tuple[GapView, ...]) -> GapsView:
@@ -160,7 +165,7 @@ def _note(draft: ChainDraft, worth: ChainWorth) -> str:
     known = [line for line in lines if line is not None]
     if len(known) < len(lines):
         return ""
-    if len({line.money for line in known}) == 1:
+    if _is_all_one(draft, worth):
         return text.NO_MATTER()
     late = [upgraded_in(line, draft.card) is None for line in known]
     return text.TOO_EARLY() if late[0] and not late[-1] else ""
