@@ -29,6 +29,7 @@ from brass_desktop.games.furnace.present.intents import (
 from brass_desktop.games.furnace.present.naming import Naming
 from brass_desktop.games.furnace.present.play.auction.desk import auction_desk
 from brass_desktop.games.furnace.present.play.auction.settling import settling_desk
+from brass_desktop.games.furnace.present.play.chain.desk import chain_desk
 from brass_desktop.games.furnace.present.play.desk import (
     Desk,
     DeskParts,
@@ -60,7 +61,7 @@ _BIDS: Final = (PickDisc, PickLot, PickStep)
 _DESKS: Final[Mapping[int, Callable[[Seated], Desk]]] = {
     AUCTION: auction_desk,
     SETTLING: settling_desk,
-    INSERTING: production_desk,
+    INSERTING: chain_desk,
     PRODUCTION: production_desk,
     FINISHED: production_desk,
 }
