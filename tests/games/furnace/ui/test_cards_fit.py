@@ -13,8 +13,15 @@ from brass_desktop.games.furnace.present.layout.cards import (
     effect_area,
     stepper_areas,
 )
-from brass_desktop.games.furnace.present.viewmodel.pieces import CardView, RowView, StepperView
+from brass_desktop.games.furnace.present.naming import Naming
+from brass_desktop.games.furnace.present.viewmodel.pieces import (
+    CapitalistView,
+    CardView,
+    RowView,
+    StepperView,
+)
 from brass_desktop.games.furnace.ui.palette import PAPER_INK
+from brass_desktop.games.furnace.ui.pieces.capitalists import set_capitalist
 from brass_desktop.games.furnace.ui.pieces.cards import fitted_name
 from brass_desktop.games.furnace.ui.pieces.effects import (
     LEAST_GOOD,
@@ -22,11 +29,12 @@ from brass_desktop.games.furnace.ui.pieces.effects import (
     fitting,
 )
 from brass_desktop.games.furnace.ui.pieces.goods import Print
+from brass_desktop.i18n.wording import wordings
 from brass_desktop.present.geometry import Rect
 from brass_desktop.services.paths import resource_folder
 from brass_desktop.ui.drawing.assets import Assets
 from brass_desktop.ui.drawing.canvas import Canvas
-from tests.games.furnace.ui.specimens import NORMAL, SMALL, canvas_of, every_card, places
+from tests.games.furnace.ui.specimens import NORMAL, RULES, SMALL, canvas_of, every_card, places
 
 WINDOWS = [(1280, 720), (1600, 900), (1920, 1080)]
 TEXTS = [1.0, 1.3]
@@ -125,3 +133,24 @@ def test_keys_of_a_stepper_can_be_touched_and_do_not_share_a_pixel(
             for key, target in ((areas.less, areas.less_target), (areas.more, areas.more_target)):
                 assert target.contains(key) and row.contains(target), card.id
                 assert target.w >= LEAST_TARGET[0] and target.h >= LEAST_TARGET[1], card.id
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+@IN_EVERY_WINDOW
+@IN_EVERY_TEXT
+def test_a_capitalist_says_whole_what_it_changes(
+    pictures: Assets, window: tuple[int, int], text: float, language: str
+) -> None:
+    canvas = canvas_of(pictures, window, text=text)
+    i18n.use_language(language, resource_folder("assets") / "locale")
+    naming = Naming(RULES, ())
+    rect = Rect(20, 20, 220, 90) if canvas.viewport.small else Rect(20, 20, 312, 160)
+    for number, id in enumerate(RULES.capitalist_ids):
+        card = CapitalistView(id, naming.capitalist(number), naming.capitalist_effect(number))
+        words = set_capitalist(canvas, rect, card)
+        assert words.height <= rect.h - 8, (id, words)
+        assert "".join(words.name).replace(" ", "") in {
+            name.replace(" ", "") for name in wordings(card.name)
+        }
+        for line in words.lines:
+            assert canvas.typeface.measure(line, "sans", words.size) <= words.room
