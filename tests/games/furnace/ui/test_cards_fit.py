@@ -148,7 +148,8 @@ def test_a_capitalist_says_whole_what_it_changes(
     for number, id in enumerate(RULES.capitalist_ids):
         card = CapitalistView(id, naming.capitalist(number), naming.capitalist_effect(number))
         words = set_capitalist(canvas, rect, card)
-        assert words.height <= rect.h - 8, (id, words)
+        assert words.bottom <= rect.bottom - 4, (id, words)
+        assert words.name_at[1] - words.name_lead * len(words.name) / 2 >= rect.y + 3, (id, words)
         assert "".join(words.name).replace(" ", "") in {
             name.replace(" ", "") for name in wordings(card.name)
         }

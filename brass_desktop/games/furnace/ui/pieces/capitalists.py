@@ -16,11 +16,13 @@ _RADIUS: Final = 8.0
 _SHADE: Final = rgba("#000000", 130)
 _MEDAL: Final = 0.3
 _LARGEST_MEDAL: Final = 42.0
-_LEAST_MEDAL: Final = 14.0
 _MARGIN: Final = 14.0
 _ABOVE: Final = 8.0
 _BENEATH: Final = 2.0
 _LARGEST_NAME: Final = 20.0
+_FLAT: Final = 110.0
+"""On a lower card the medal stands beside the name alone, and the sentence beneath both."""
+_HEAD_MEDAL: Final = 13.0
 
 
 def draw_capitalist(canvas: Canvas, rect: Rect, card: CapitalistView) -> None:
@@ -29,13 +31,12 @@ def draw_capitalist(canvas: Canvas, rect: Rect, card: CapitalistView) -> None:
         lay_glow(canvas, rect, Light.CHOSEN, _RADIUS)
     canvas.nine("furnace.capitalist.card", rect)
     words = set_capitalist(canvas, rect, card)
-    if words.medal:
-        centre = (rect.x + _margin(rect) + words.medal, rect.centre[1])
-        draw_medal(canvas, centre, words.medal, card.id)
-    x, y = words.left, rect.centre[1] - words.height / 2 + words.name_lead / 2
-    canvas.lines(words.name, (x, y), words.role, words.name_size, VIOLET_INK, lead=words.name_lead)
-    y += words.name_lead * (len(words.name) - 0.5) + _BENEATH + words.lead / 2
-    canvas.lines(words.lines, (x, y), "sans", words.size, VIOLET_INK2, lead=words.lead)
+    draw_medal(canvas, words.medal, words.radius, card.id)
+    name, lead = words.name, words.name_lead
+    top = words.name_at[1] - lead * (len(name) - 1) / 2
+    at = (words.name_at[0], top)
+    canvas.lines(name, at, words.role, words.name_size, VIOLET_INK, lead=lead)
+    canvas.lines(words.lines, words.at, "sans", words.size, VIOLET_INK2, lead=words.lead)
 
 
 def draw_medal(canvas: Canvas, centre: Point, radius: float, capitalist: str) -> None:
@@ -47,55 +48,76 @@ def draw_medal(canvas: Canvas, centre: Point, radius: float, capitalist: str) ->
     canvas.icon(icon, centre, radius, VIOLET_INK)
 
 
-class Words(NamedTuple):
-    """How name and sentence stand on a card of a size, and how much room they leave the medal."""
+class CapitalistWords(NamedTuple):
+    """How medal, name and sentence stand on a card of a size."""
 
-    medal: float
-    left: float
-    room: float
+    medal: Point
+    radius: float
     role: Role
     name: tuple[str, ...]
+    name_at: Point
     name_size: float
     name_lead: float
     lines: tuple[str, ...]
+    at: Point
     size: float
     lead: float
-
-    @property
-    def height(self) -> float:
-        """What name and sentence take together."""
-        return self.name_lead * len(self.name) + _BENEATH + self.lead * len(self.lines)
+    room: float
+    bottom: float
 
 
-def set_capitalist(canvas: Canvas, rect: Rect, card: CapitalistView) -> Words:
-    """Set the words as large as the card allows; where they are long, the medal gives way."""
-    medal, face = min(rect.h * _MEDAL, _LARGEST_MEDAL, rect.w * 0.14), canvas.typeface
+def set_capitalist(canvas: Canvas, rect: Rect, card: CapitalistView) -> CapitalistWords:
+    """Set the words as large as the card allows."""
+    face = canvas.typeface
+    flat = rect.h < _FLAT
     size = face.held(max(13.5, min(15.5, rect.h * 0.11)), 1.15)
-    found = _set(canvas, rect, card, medal, size)
-    while found.height > rect.h - 2 * _ABOVE and (size > face.floor or medal):
-        if size > face.floor:
-            size = max(face.floor, size - 0.25)
-        else:
-            medal = medal - 2 if medal > _LEAST_MEDAL else 0.0
-        found = _set(canvas, rect, card, medal, size)
+    found = _set(canvas, rect, card, size, flat=flat)
+    while found.bottom > rect.bottom - _ABOVE and size > face.floor:
+        size = max(face.floor, size - 0.25)
+        found = _set(canvas, rect, card, size, flat=flat)
     return found
 
 
-def _set(canvas: Canvas, rect: Rect, card: CapitalistView, medal: float, size: float) -> Words:
-    face, margin = canvas.typeface, _margin(rect)
-    left = rect.x + margin + (2 * medal + margin if medal else 0)
-    room = rect.right - margin - left
-    name_size = face.held(max(size, min(_LARGEST_NAME, rect.h * 0.125)), 1.1)
-    line = face.set_in(card.name, "title", name_size, room)
-    name: tuple[str, ...] = (line.words,)
-    if line.cut:
-        name = face.wrap_within(card.name, "text_bold", size, room, 2)
-        line = line._replace(role="text_bold", size=size)
-    return Words(
-        medal, left, room, line.role, name, line.size, face.line_height(line.role, line.size) * 0.9,
-        face.wrap(card.text, "sans", size, room), size, face.line_height("sans", size) * 0.92,
-    )  # fmt: skip
+def _set(
+    canvas: Canvas, rect: Rect, card: CapitalistView, size: float, *, flat: bool
+) -> CapitalistWords:
+    face = canvas.typeface
+    margin = max(9.0, min(_MARGIN, rect.h * 0.11))
+    radius = _HEAD_MEDAL if flat else min(rect.h * _MEDAL, _LARGEST_MEDAL)
+    beside = rect.x + margin + 2 * radius + (7 if flat else margin)
+    left = rect.x + margin if flat else beside
+    role, name, name_size = _set_name(canvas, rect, card, rect.right - margin - beside, size)
+    name_lead = face.line_height(role, name_size) * 0.9
+    room, lead = rect.right - margin - left, face.line_height("sans", size) * 0.92
+    lines = face.wrap(card.text, "sans", size, room)
+    head = max(2 * radius, name_lead * len(name)) if flat else name_lead * len(name)
+    height = head + _BENEATH + lead * len(lines)
+    top = rect.centre[1] - height / 2
+    middle = top + head / 2
+    return CapitalistWords(
+        medal=(rect.x + margin + radius, middle if flat else rect.centre[1]),
+        radius=radius,
+        role=role,
+        name=name,
+        name_at=(beside, middle),
+        name_size=name_size,
+        name_lead=name_lead,
+        lines=lines,
+        at=(left, top + head + _BENEATH + lead / 2),
+        size=size,
+        lead=lead,
+        room=room,
+        bottom=top + height,
+    )
 
 
-def _margin(rect: Rect) -> float:
-    return max(9.0, min(_MARGIN, rect.h * 0.11))
+def _set_name(
+    canvas: Canvas, rect: Rect, card: CapitalistView, room: float, size: float
+) -> tuple[Role, tuple[str, ...], float]:
+    """Set the name in a line, or where it is too long in two."""
+    face = canvas.typeface
+    large = face.held(max(size, min(_LARGEST_NAME, rect.h * 0.125)), 1.1)
+    line = face.set_in(card.name, "title", large, room)
+    if not line.cut:
+        return line.role, (line.words,), line.size
+    return "text_bold", face.wrap_within(card.name, "text_bold", size, room, 2), size
