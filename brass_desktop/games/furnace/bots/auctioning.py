@@ -1,92 +1,127 @@
-"""The auction alone: discs on lots, and what they bring, played on without goods or cards."""
+"""The auction alone: what bids promise, and how it may go on by the same promises for everybody."""
 
 from collections.abc import Sequence
 
 from brass_desktop.core.rng import Rng
-from brass_desktop.games.furnace.bots.appraisal import Appraisal
+from brass_desktop.games.furnace.bots.appraisal import Appraisal, swapped
+from brass_desktop.games.furnace.bots.assessor import Assessor
 from brass_desktop.games.furnace.engine import bidding, effects
 from brass_desktop.games.furnace.engine.actions import Bid
-from brass_desktop.games.furnace.engine.ids import AGENT, DiscId
-from brass_desktop.games.furnace.engine.state import FurnaceState, top_disc
+from brass_desktop.games.furnace.engine.bags import most_times
+from brass_desktop.games.furnace.engine.ids import AGENT, CardId, DiscId
+from brass_desktop.games.furnace.engine.state import DiscOnLot, FurnaceState, top_disc
 
 HELD = 0.45
-"""How likely a card is kept for each disc of a rival that could still take it."""
+"""How likely a card is kept for each rival who wants it and could still take it."""
+REACH = 0.35
+"""How much each higher disc of a rival adds to that danger."""
 DISC_COST = 700
 """What a point of a disc is worth elsewhere."""
-_DITHER = 1500
-"""How much a bid in a played-on auction errs."""
+TASTE = 1500
+"""By how much others may value a lot differently, in an auction that is played on."""
+
+Tastes = Sequence[Sequence[int]]
+"""By seat and lot: what somebody sees in a lot beyond its worth."""
 
 
 class Valuation:
     """What bids are worth to every seat, by their appraisals."""
 
-    def __init__(self, appraisals: Sequence[Appraisal], *, threats: bool) -> None:
-        self._appraisals = appraisals
+    def __init__(
+        self, state: FurnaceState, appraisals: Sequence[Appraisal], *, threats: bool
+    ) -> None:
+        self.appraisals = appraisals
         self._threats = threats
+        self._value = state.rules.discs.value
+        self._bonus = [state.capitalist(seat).bonus for seat in range(state.players)]
+        self._fits: dict[tuple[tuple[DiscOnLot, ...], int, DiscId], bool] = {}
 
     def of_bid(self, state: FurnaceState, seat: int, lot: int, disc: DiscId) -> float:
-        """Return what a bid promises, without what the disc could do elsewhere."""
-        value = state.rules.discs.value
-        own, bonus = self._appraisals[seat], state.capitalist(seat).bonus
-        outbid = own.outbid(lot, value[disc] + bonus)
-        top = top_disc(state, lot)
-        if top is not None and not _beats(state, seat, disc, top[1]):
-            return outbid - DISC_COST * value[disc]
-        kept = HELD ** self._dangers(state, seat, lot, disc) if self._threats else 1.0
-        lost = 0.0
-        if top is not None and top[0] == seat:
-            lost = own.cards[lot] - own.outbid(lot, value[top[1]] + bonus)
-        return kept * own.cards[lot] + (1 - kept) * outbid - lost - DISC_COST * value[disc]
+        """Return what a bid promises, less what the disc could do elsewhere."""
+        own, value = self.appraisals[seat], self._value
+        card, outbid = own.cards[lot], own.discs[lot][value[disc] + self._bonus[seat]]
+        spent = DISC_COST * value[disc]
+        top = top_disc(state, lot) if state.bids[lot] else None
+        if top is None:
+            lost = 0.0
+        elif value[disc] <= value[top[1]]:
+            return outbid - spent
+        else:
+            lost = 0.0
+            if top[0] == seat:
+                lost = card - own.discs[lot][value[top[1]] + self._bonus[seat]]
+        kept = self.keeps(state, seat, lot, disc) if self._threats else 1.0
+        return kept * card + (1 - kept) * outbid - lost - spent
 
-    def _dangers(self, state: FurnaceState, seat: int, lot: int, disc: DiscId) -> float:
-        """Count the discs that could still take a lot from this one, by how many want it."""
-        value, count = state.rules.discs.value, 0.0
-        own = self._appraisals[seat].cards[lot]
-        for other in range(state.players):
-            if other == seat or any(who == other for who, _ in state.bids[lot]):
+    def keeps(self, state: FurnaceState, seat: int, lot: int, disc: DiscId) -> float:
+        """Estimate how likely a leading disc stays the highest, by who wants the lot as well."""
+        value, danger = self._value, 0.0
+        own = self.appraisals[seat].cards[lot]
+        here = [who for who, _ in state.bids[lot]]
+        for other, held in enumerate(state.discs):
+            if other == seat or not held or other in here:
                 continue
-            held = state.rules.discs_in(state.discs[other])
-            higher = sum(value[one] > value[disc] for one in held)
-            keen = self._appraisals[other].cards[lot] / max(1, own) if own > 0 else 1.0
-            count += min(1.0, 0.35 * higher) * min(1.5, max(0.2, keen))
-        return count
+            higher = sum(held >> one & 1 for one in range(len(value)) if value[one] > value[disc])
+            if higher:
+                keen = self.appraisals[other].cards[lot] / own if own > 0 else 1.0
+                danger += min(1.0, REACH * higher) * min(1.5, max(0.2, keen))
+        return float(HELD**danger)
 
-    def settled(self, state: FurnaceState) -> list[float]:
-        """Return what the discs on the lots bring to every seat."""
-        gains = [0.0] * state.players
-        value = state.rules.discs.value
-        for lot in range(len(state.row)):
-            top = top_disc(state, lot)
-            for owner, disc in state.bids[lot]:
-                if owner == AGENT:
-                    continue
-                if (owner, disc) == top:
-                    gains[owner] += self._appraisals[owner].cards[lot]
-                else:
-                    bonus = state.capitalist(owner).bonus
-                    gains[owner] += self._appraisals[owner].outbid(lot, value[disc] + bonus)
-        return gains
-
-    def best_bid(self, state: FurnaceState, rng: Rng) -> Bid:
-        """Choose a bid by its promise, with a little chance."""
-        return max(
-            bidding.bids(state),
-            key=lambda bid: (
-                self.of_bid(state, state.actor, state.row.index(bid.card), bid.disc)
-                + rng.below(_DITHER)
-            ),
-        )
+    def best_bid(self, state: FurnaceState, tastes: Tastes) -> tuple[int, DiscId]:
+        """Choose lot and disc for the seat in turn, by what is promised and its taste."""
+        seat = state.actor
+        held = state.rules.discs_in(state.discs[seat])
+        best, found = -1e9, (0, held[0])
+        for lot, placed in enumerate(state.bids):
+            taste = tastes[seat][lot]
+            for disc in held:
+                key = (placed, seat, disc)
+                fits = self._fits.get(key)
+                if fits is None:
+                    fits = self._fits[key] = bidding.fits(state, seat, lot, disc)
+                if fits:
+                    promise = taste + self.of_bid(state, seat, lot, disc)
+                    if promise > best:
+                        best, found = promise, (lot, disc)
+        return found
 
 
-def _beats(state: FurnaceState, seat: int, disc: DiscId, top: DiscId) -> bool:
-    return state.rules.discs.value[disc] > state.rules.discs.value[top]
+def draw_tastes(state: FurnaceState, rng: Rng) -> Tastes:
+    """Let everybody see a little more or less in every lot."""
+    return [[rng.below(TASTE) for _ in state.row] for _ in range(state.players)]
 
 
-def play_on(state: FurnaceState, bid: Bid, valuation: Valuation, rng: Rng) -> list[float]:
-    """Make a bid, play the auction to its end and return what it brings to every seat."""
+def play_on(state: FurnaceState, bid: Bid, valuation: Valuation, tastes: Tastes) -> FurnaceState:
+    """Make a bid and play the auction until no disc is left."""
     table = state.clone()
     effects.place_disc(table, table.actor, table.row.index(bid.card), bid.disc, None)
     while bidding.pass_on(table, None):
-        chosen = valuation.best_bid(table, rng)
-        effects.place_disc(table, table.actor, table.row.index(chosen.card), chosen.disc, None)
-    return valuation.settled(table)
+        lot, disc = valuation.best_bid(table, tastes)
+        effects.place_disc(table, table.actor, lot, disc, None)
+    return table
+
+
+def settled(state: FurnaceState, assessor: Assessor) -> list[int]:
+    """Return what all discs together bring to every seat once the lots are settled."""
+    tops = [top_disc(state, lot) for lot in range(len(state.row))]
+    won: list[tuple[CardId, ...]] = [
+        tuple(sorted(state.row[lot] for lot, top in enumerate(tops) if top and top[0] == seat))
+        for seat in range(state.players)
+    ]
+    goods = [assessor.goods(seat) for seat in range(state.players)]
+    for lot, card in enumerate(state.row):
+        effect = state.rules.compensation[card]
+        for owner, disc in state.bids[lot]:
+            if owner == AGENT or (owner, disc) == tops[lot]:
+                continue
+            times = state.rules.discs.value[disc] + state.capitalist(owner).bonus
+            if effect.kind == "extract":
+                goods[owner] = swapped(goods[owner], effect, times)
+                continue
+            times = most_times(goods[owner], effect, times)
+            after = swapped(goods[owner], effect, times)
+            if times and assessor.value(owner, won[owner], after) > assessor.value(
+                owner, won[owner], goods[owner]
+            ):
+                goods[owner] = after
+    return [assessor.value(seat, won[seat], goods[seat]) for seat in range(state.players)]

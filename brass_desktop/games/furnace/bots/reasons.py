@@ -4,8 +4,14 @@ Facts are whole numbers and ids: `card` and `other` of cards, `good`, `paid` and
 `disc` of a disc, `rival` a seat, `chance` in per cent, `money` always positive.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
+from typing import Final
+
+from brass_desktop.bots.thought import Fact, Reason
+from brass_desktop.games.furnace.engine.ids import GOODS, Bag
+
+Facts = dict[str, Fact]
 
 CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
@@ -65,3 +71,27 @@ production_brings: what the best order found brings from here on.
 stores: so much of a good is left for the next round; spends: so much of it is used up.
 nothing_left: no card that is left would bring anything.
 """
+
+MOST_OPTIONS: Final = 3
+MOST_REASONS: Final = 2
+WORTH_SAYING: Final = 0.5
+"""Money from which on something is said, unless nothing else is there to say."""
+
+
+def choose(found: Iterable[Reason]) -> tuple[Reason, ...]:
+    """Keep the two best reasons, then the highest price."""
+    ranked = sorted(found, key=lambda reason: -abs(reason.gain))
+    good = [reason for reason in ranked if reason.gain > 0]
+    said = [reason for reason in good if reason.gain >= WORTH_SAYING] or good[:1]
+    price = [reason for reason in ranked if reason.gain <= -WORTH_SAYING]
+    return (*said[:MOST_REASONS], *price[:1])
+
+
+def in_money(thousandths: float) -> int:
+    """Return whole money."""
+    return round(thousandths / 1000)
+
+
+def first_good(goods: Bag) -> tuple[str, int]:
+    """Name the first good of a price or yield, and its number."""
+    return next((name, number) for name, number in zip(GOODS, goods, strict=True) if number)

@@ -1,14 +1,24 @@
 """A bot of any level: it appraises the row, bids, answers, inserts and produces."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from brass_desktop.bots.mind import Cancelled, Listen
 from brass_desktop.bots.thought import Thought
 from brass_desktop.core.rng import Rng
 from brass_desktop.core.types import Seat
-from brass_desktop.games.furnace.bots.appraisal import appraise, worth_for
-from brass_desktop.games.furnace.bots.auctioning import Valuation, play_on
+from brass_desktop.games.furnace.bots.appraisal import appraise, appraise_printed, swapped
+from brass_desktop.games.furnace.bots.assessor import Assessor, Key, key_of
+from brass_desktop.games.furnace.bots.auctioning import Valuation
+from brass_desktop.games.furnace.bots.bid_reasons import BidReasons
+from brass_desktop.games.furnace.bots.comparing import Comparison, Tried
 from brass_desktop.games.furnace.bots.levels import Level
+from brass_desktop.games.furnace.bots.outlook import Surveyor
+from brass_desktop.games.furnace.bots.work_reasons import (
+    explain_compensations,
+    explain_inserts,
+    explain_production,
+)
 from brass_desktop.games.furnace.engine import bidding, oracle, settling
 from brass_desktop.games.furnace.engine.actions import (
     END_PRODUCTION,
@@ -17,15 +27,14 @@ from brass_desktop.games.furnace.engine.actions import (
     Compensate,
     Insert,
 )
-from brass_desktop.games.furnace.engine.bags import added, multiplied, taken
-from brass_desktop.games.furnace.engine.ids import AUCTION, INSERTING, SETTLING
-from brass_desktop.games.furnace.engine.observation import Observation, determinize
+from brass_desktop.games.furnace.engine.ids import AUCTION, INSERTING, SETTLING, CardId
+from brass_desktop.games.furnace.engine.observation import Observation
 from brass_desktop.games.furnace.engine.planning.search import best_plan
 from brass_desktop.games.furnace.engine.planning.task import Worth, task_of, usual_worth
 from brass_desktop.games.furnace.engine.state import FurnaceState, top_disc
 
 _NARROW = (4,)
-"""The pass by which cards and goods are appraised."""
+"""The pass by which places in the chain are compared."""
 
 
 class Thinker:
@@ -33,6 +42,8 @@ class Thinker:
 
     def __init__(self, level: Level) -> None:
         self._level = level
+        self._surveyor: Surveyor | None = None
+        self._assessed: tuple[Key, Assessor] | None = None
 
     def think(self, observation: Observation, seed: int, listen: Listen) -> Thought[Action]:
         """Decide; what it may see is the whole table but for chance."""
@@ -42,9 +53,9 @@ class Thinker:
         if table.phase == AUCTION:
             return self._bid(table, rng, listen)
         if table.phase == SETTLING:
-            return Thought(self._answer(table))
+            return self._answer(table)
         if table.phase == INSERTING:
-            return Thought(self._insert(table, observation.seat))
+            return self._insert(table, observation.seat)
         return self._produce(table, observation.seat, listen)
 
     def _produce(self, table: FurnaceState, seat: Seat, listen: Listen) -> Thought[Action]:
@@ -62,93 +73,109 @@ class Thinker:
                 heard.append(signal)
             return signal == "go_on"
 
-        plan = best_plan(task_of(table, seat), self._worth(table), go_on, self._level.widths)
-        action = plan.steps[0] if plan.steps else END_PRODUCTION
-        return Thought(action, overran=bool(heard))
+        worth = self._worth(table, seat)
+        plan = best_plan(task_of(table, seat), worth, go_on, self._level.widths)
+        return Thought(
+            plan.steps[0] if plan.steps else END_PRODUCTION,
+            explain_production(table, seat, plan, worth) if self._level.explains else (),
+            overran=bool(heard),
+        )
 
-    def _worth(self, table: FurnaceState) -> Worth:
-        return worth_for(table) if self._level.invests else usual_worth(table)
+    def _assess(self, table: FurnaceState) -> Assessor:
+        """Return what was found out about this table, or begin anew."""
+        key = key_of(table)
+        if self._assessed is None or self._assessed[0] != key:
+            if self._surveyor is None:
+                self._surveyor = Surveyor(table.rules)
+            self._assessed = key, Assessor(table, self._surveyor, self._level.horizon)
+        return self._assessed[1]
 
-    def _answer(self, table: FurnaceState) -> Compensate:
+    def _worth(self, table: FurnaceState, seat: Seat, won: Sequence[CardId] = ()) -> Worth:
+        """Judge a production, with cards that are yet to come, by all that is reckoned with."""
+        if self._level.horizon < 2:
+            return usual_worth(table)
+        return self._assess(table).worth(seat, tuple(sorted(won)))
+
+    def _answer(self, table: FurnaceState) -> Thought[Action]:
         """Process as often as leaves the best production, with the cards that will be won."""
-        seat, effect, worth = table.actor, settling.compensation(table), self._worth(table)
+        seat, effect = table.actor, settling.compensation(table)
         leading = [
             card
             for lot, card in enumerate(table.row)
             if lot >= table.lot and (top := top_disc(table, lot)) is not None and top[0] == seat
         ]
-        task = task_of(table, seat)
+        task, worth = task_of(table, seat), self._worth(table, seat, leading)
         task = replace(task, cards=(*task.cards, *leading), fixed_order=False)
+        plans = [
+            best_plan(
+                replace(task, goods=swapped(task.goods, effect, times)),
+                worth,
+                widths=self._level.widths[:1],
+            )
+            for times in range(settling.most_compensation(table) + 1)
+        ]
+        best = max(range(len(plans)), key=lambda times: plans[times].value)
+        options = explain_compensations(effect, plans) if self._level.explains else ()
+        return Thought(Compensate(best), options, nodes=len(plans))
 
-        def value(times: int) -> int:
-            paid = taken(task.goods, multiplied(effect.cost, times))
-            goods = added(paid, multiplied(effect.gain, times))
-            return best_plan(replace(task, goods=goods), worth, widths=self._level.widths[:1]).value
-
-        return Compensate(max(range(settling.most_compensation(table) + 1), key=value))
-
-    def _insert(self, table: FurnaceState, seat: Seat) -> Insert:
+    def _insert(self, table: FurnaceState, seat: Seat) -> Thought[Action]:
         """Put the first new card where the chain produces best, the others at its end."""
         chain, fresh = table.works[seat], table.fresh[seat]
-        task, worth = task_of(table, seat), self._worth(table)
-
-        def value(at: int) -> int:
-            cards = (*chain[:at], fresh[0], *chain[at:], *fresh[1:])
-            return best_plan(replace(task, cards=cards), worth, widths=_NARROW).value
-
-        return Insert(fresh[0], max(range(len(chain) + 1), key=value))
+        task, worth = task_of(table, seat), self._worth(table, seat)
+        plans = [
+            best_plan(
+                replace(task, cards=(*chain[:at], fresh[0], *chain[at:], *fresh[1:])),
+                worth,
+                widths=_NARROW,
+            )
+            for at in range(len(chain) + 1)
+        ]
+        best = max(range(len(plans)), key=lambda at: plans[at].value)
+        options = explain_inserts(table, fresh[0], plans) if self._level.explains else ()
+        return Thought(Insert(fresh[0], best), options, nodes=len(plans))
 
     def _bid(self, table: FurnaceState, rng: Rng, listen: Listen) -> Thought[Action]:
         level, seat = self._level, table.actor
         bids = list(bidding.bids(table))
-        if len(bids) == 1:
+        if level.highest:
+            highest = max(table.rules.discs.value[bid.disc] for bid in bids)
+            bids = [bid for bid in bids if table.rules.discs.value[bid.disc] == highest]
+        if len(bids) == 1 and not level.explains:
             return Thought(bids[0])
         valuation = self._valuation(table)
+        errors = {bid: (rng.below(2001) - 1000) * level.noise for bid in bids}
 
         def promise(bid: Bid) -> float:
-            error = (rng.below(2001) - 1000) * level.noise
-            return valuation.of_bid(table, seat, table.row.index(bid.card), bid.disc) + error
+            lot = table.row.index(bid.card)
+            return valuation.of_bid(table, seat, lot, bid.disc) + errors[bid]
 
-        ranked = sorted(((promise(bid), -at, bid) for at, bid in enumerate(bids)), reverse=True)
-        best = [bid for _, _, bid in ranked]
+        # Of equal ones the first; a sort by value alone is stable.
+        ranked = sorted(bids, key=promise, reverse=True)
         if not level.candidates:
-            return Thought(best[0], nodes=len(bids))
-        return self._played_on(table, best[: level.candidates], valuation, rng, listen)
+            return Thought(ranked[0], nodes=len(bids))
+        tried = [Tried(bid, errors[bid]) for bid in ranked[: level.candidates]]
+        compared = Comparison(table, tried, valuation, self._assess(table), level)
+        compared.run(rng, listen)
+        return Thought(
+            tried[0].bid,
+            self._bid_reasons(table, valuation).options(tried) if level.explains else (),
+            nodes=compared.nodes,
+            worlds=compared.worlds,
+            overran=compared.overran,
+        )
+
+    def _bid_reasons(self, table: FurnaceState, valuation: Valuation) -> BidReasons:
+        share = self._level.rivals / (table.players - 1)
+        prices = self._assess(table).worth(table.actor).goods
+        return BidReasons(table, valuation.appraisals, prices, share)
 
     def _valuation(self, table: FurnaceState) -> Valuation:
-        level, seat = self._level, table.actor
-        knows = level.rivals > 0
+        """Appraise the row for the own seat, and for the others if they are minded."""
+        level, own = self._level, table.actor
         appraisals = [
-            appraise(
-                table,
-                Seat(other),
-                level.appraisal,
-                plans=level.appraises and (other == seat or knows),
-            )
-            for other in range(table.players)
+            appraise(table, Seat(seat), self._assess(table))
+            if level.horizon and (seat == own or level.rivals)
+            else appraise_printed(table, Seat(seat))
+            for seat in range(table.players)
         ]
-        return Valuation(appraisals, threats=level.threats)
-
-    def _played_on(
-        self, table: FurnaceState, bids: list[Bid], valuation: Valuation, rng: Rng, listen: Listen
-    ) -> Thought[Action]:
-        """Compare the best bids by playing the auction on, each with the same chances."""
-        seat, share = table.actor, self._level.rivals / (table.players - 1)
-        totals = [0.0] * len(bids)
-        rounds = 0
-        overran = False
-        for number in range(self._level.rollouts):
-            signal = listen()
-            if signal == "cancel":
-                raise Cancelled
-            if signal == "hurry" and rounds:
-                overran = True
-                break
-            chances = rng.next64()
-            for at, bid in enumerate(bids):
-                world = determinize(Observation(seat, table), Rng(chances))
-                gains = play_on(world, bid, valuation, Rng(chances ^ number))
-                totals[at] += gains[seat] * (1 + share) - share * sum(gains)
-            rounds += 1
-        best = max(range(len(bids)), key=lambda at: totals[at])
-        return Thought(bids[best], nodes=rounds * len(bids), worlds=rounds, overran=overran)
+        return Valuation(table, appraisals, threats=level.threats)
