@@ -8,10 +8,10 @@ from brass_desktop.games.furnace.engine.ids import Bag, CardId
 from brass_desktop.games.furnace.engine.planning.task import ProductionTask, Worth, task_of
 from brass_desktop.games.furnace.engine.state import FurnaceState
 
-Key = tuple[object, ...]
+TableKey = tuple[object, ...]
 
 
-def key_of(state: FurnaceState) -> Key:
+def key_of(state: FurnaceState) -> TableKey:
     """Name everything that an assessor asks of a table: two that differ by bids alone are equal."""
     works = (tuple(state.works), tuple(state.fresh), tuple(state.goods))
     return (*works, state.upgraded, state.capitalists, state.round, state.rounds)

@@ -8,7 +8,7 @@ from brass_desktop.bots.thought import Thought
 from brass_desktop.core.rng import Rng
 from brass_desktop.core.types import Seat
 from brass_desktop.games.furnace.bots.appraisal import appraise, appraise_printed, swapped
-from brass_desktop.games.furnace.bots.assessor import Assessor, Key, key_of
+from brass_desktop.games.furnace.bots.assessor import Assessor, TableKey, key_of
 from brass_desktop.games.furnace.bots.auctioning import Valuation
 from brass_desktop.games.furnace.bots.bid_reasons import BidReasons
 from brass_desktop.games.furnace.bots.comparing import Comparison, Tried
@@ -43,7 +43,7 @@ class Thinker:
     def __init__(self, level: Level) -> None:
         self._level = level
         self._surveyor: Surveyor | None = None
-        self._assessed: tuple[Key, Assessor] | None = None
+        self._assessed: tuple[TableKey, Assessor] | None = None
 
     def think(self, observation: Observation, seed: int, listen: Listen) -> Thought[Action]:
         """Decide; what it may see is the whole table but for chance."""
