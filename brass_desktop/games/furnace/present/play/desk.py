@@ -4,10 +4,12 @@ Which desk serves is chosen by the phase alone; a desk that is not deciding show
 without lights. Desks work on what the viewer may see and ask the oracle what is legal.
 """
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
+from brass_desktop.bots.study import StudyAnswer, StudyFailed
+from brass_desktop.core.game import Json
 from brass_desktop.core.types import Refusal, Seat
 from brass_desktop.games.furnace.engine.actions import Action
 from brass_desktop.games.furnace.engine.game import FurnaceSession
@@ -93,10 +95,22 @@ class Desk(Protocol):
 
 
 class Studies(Protocol):
-    """What is searched for the desks in the worker."""
+    """What is searched for the desks in a worker, one question at a time: a `StudyClient`."""
 
-    def poll(self) -> bool:
-        """Read what has been found; true when there is something new."""
+    def ask(
+        self,
+        name: str,
+        state: FurnaceState,
+        seat: Seat,
+        details: Mapping[str, Json] | None = None,
+    ) -> None:
+        """Ask for a study of what a seat sees; an open one is dropped."""
+
+    def poll(self) -> StudyAnswer | StudyFailed | None:
+        """Return the latest answer if there is a new one; never waits."""
+
+    def cancel(self) -> None:
+        """Drop the open study."""
 
 
 @dataclass(frozen=True, slots=True)
