@@ -4,7 +4,10 @@ The rules of settling are asked on a position that stays as it is. A disc that i
 laid on a copy first (`supposing`), and the copy is forecast.
 """
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
 
 from brass_desktop.core.types import Seat
 from brass_desktop.games.furnace.engine import effects
@@ -20,6 +23,8 @@ from brass_desktop.games.furnace.engine.ids import EMPTY, NOTHING, Bag, CardId, 
 from brass_desktop.games.furnace.engine.ruleset import Effect
 from brass_desktop.games.furnace.engine.settling import worth_of_disc
 from brass_desktop.games.furnace.engine.state import FurnaceState, beaten_discs, top_disc
+
+NOTHING_SUPPOSED: Final[Mapping[int, Sequence[DiscId]]] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,20 +129,28 @@ def _beaten(state: FurnaceState, owner: Seat, disc: DiscId, effect: Effect) -> B
     return BeatenDisc(owner, disc, times, gain)
 
 
-def compensations(state: FurnaceState, seat: Seat) -> CompensationChain:
+def compensations(
+    state: FurnaceState, seat: Seat, supposed: Mapping[int, Sequence[DiscId]] = NOTHING_SUPPOSED
+) -> CompensationChain:
     """Follow the compensations of a seat from left to right, each taken as often as it can be.
 
-    While lots are being settled, only those still to come are told.
+    While lots are being settled, only those still to come are told. On lots that are `supposed`,
+    these own discs are beaten, and no others.
     """
     goods, claims = state.goods[seat], list[Claim]()
     for lot in range(max(state.lot, 0), len(state.row)):
-        answered = state.claim if lot == state.lot else 0
-        for owner, disc in beaten_discs(state, lot)[answered:]:
-            if owner == seat:
-                claim = _claim(state, seat, lot, disc, goods, claims)
-                claims.append(claim)
-                goods = claim.after
+        discs = supposed.get(lot)
+        for disc in _claiming(state, seat, lot) if discs is None else discs:
+            claim = _claim(state, seat, lot, disc, goods, claims)
+            claims.append(claim)
+            goods = claim.after
     return CompensationChain(tuple(claims), goods)
+
+
+def _claiming(state: FurnaceState, seat: Seat, lot: int) -> list[DiscId]:
+    """Return the beaten discs of a seat on a lot that were not compensated yet."""
+    answered = state.claim if lot == state.lot else 0
+    return [disc for owner, disc in beaten_discs(state, lot)[answered:] if owner == seat]
 
 
 def _claim(

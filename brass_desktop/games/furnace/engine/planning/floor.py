@@ -80,6 +80,7 @@ class Floor:
         self.wanted = _mask(worth > 0 for worth in self.upgrade_worth)
         self._only_extract = self._where(_extracts)
         self._only_sell = self._where(_sells)
+        self._kept_basic = _mask(bool(task.kept_basic >> card & 1) for card in task.cards)
         self._consumed: dict[FloorKey, Bag] = {}
 
     def _where(self, does: Callable[[Effect], bool]) -> tuple[int, int]:
@@ -192,7 +193,7 @@ class Floor:
         One card is repeated at most, so that one of the latter is enough.
         """
         run, upgraded, may_repeat = key
-        basic = self.companies & ~upgraded
+        basic = self.companies & ~upgraded & ~self._kept_basic
         useful = basic & (~run | self.wanted)
         return useful, basic & ~useful if may_repeat else 0
 

@@ -23,6 +23,8 @@ class ProductionTask:
     fixed_order: bool = False
     run: int = 0
     may_repeat: bool = False
+    kept_basic: int = 0
+    """Companies that are not to be upgraded, to see what that would cost."""
 
 
 @dataclass(frozen=True, slots=True)
