@@ -11,7 +11,7 @@ from brass_desktop.games.furnace.engine.actions import Activate, Repeat
 from brass_desktop.games.furnace.engine.codec import ActionCodec
 from brass_desktop.games.furnace.engine.ids import Bag, CardId, DiscId
 from brass_desktop.games.furnace.engine.planning.differences import Difference, Differences
-from brass_desktop.games.furnace.engine.planning.gaps import GapPlan, Placing
+from brass_desktop.games.furnace.engine.planning.gaps import ChainPlacing, GapPlan
 from brass_desktop.games.furnace.engine.planning.line import PlannedRun
 from brass_desktop.games.furnace.engine.planning.lots import LotPlan, OutbidPlan
 from brass_desktop.games.furnace.engine.planning.task import Plan
@@ -144,7 +144,7 @@ def decode_lot(rules: Ruleset, data: Written) -> LotPlan:
     )
 
 
-def encode_placing(rules: Ruleset, placing: Placing) -> dict[str, Json]:
+def encode_placing(rules: Ruleset, placing: ChainPlacing) -> dict[str, Json]:
     """Write what every gap brings."""
     return {
         "gaps": [
@@ -163,7 +163,7 @@ def encode_placing(rules: Ruleset, placing: Placing) -> dict[str, Json]:
     }
 
 
-def decode_placing(rules: Ruleset, data: Written) -> Placing:
+def decode_placing(rules: Ruleset, data: Written) -> ChainPlacing:
     """Read what every gap brings."""
     gaps = tuple(
         tuple(
@@ -177,7 +177,7 @@ def decode_placing(rules: Ruleset, data: Written) -> Placing:
         )
         for row in data["gaps"]
     )
-    return Placing(gaps, data["exact"])
+    return ChainPlacing(gaps, data["exact"])
 
 
 def _bag(data: Sequence[int]) -> Bag:

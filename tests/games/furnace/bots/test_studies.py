@@ -28,7 +28,7 @@ from brass_desktop.games.furnace.engine.planning.differences import differences
 from brass_desktop.games.furnace.engine.planning.gaps import place_cards
 from brass_desktop.games.furnace.engine.planning.line import PlannedRun
 from brass_desktop.games.furnace.engine.planning.lots import plan_answers, plan_lot
-from brass_desktop.games.furnace.engine.planning.played import played_productions
+from brass_desktop.games.furnace.engine.planning.past import past_productions
 from brass_desktop.games.furnace.engine.planning.search import always, best_plan
 from brass_desktop.games.furnace.engine.planning.task import LAST, task_of, usual_worth
 from brass_desktop.games.furnace.engine.state import FurnaceState
@@ -132,7 +132,7 @@ def test_orders_that_were_played_are_held_against_those_possible() -> None:
     rng = Rng(5)
     while session.actor is not None:
         session.submit(GAME.sample(session.state, rng))
-    played = list(played_productions(session))
+    played = list(past_productions(session))
     assert [(one.round, one.seat) for one in played] == sorted(
         ((one.round, one.seat) for one in played),
         key=lambda pair: (pair[0], (pair[1] - session.at(0).first - pair[0] + 1) % 2),

@@ -52,14 +52,14 @@ class Differences:
     """Money that the better plan brings beyond them."""
 
 
-Line = tuple[PlannedRun, ...]
+PlannedLine = tuple[PlannedRun, ...]
 
 
 class _Made(NamedTuple):
     """A change that was made, and what the line brings then."""
 
     difference: Difference
-    line: Line
+    line: PlannedLine
     counted: CountedLine
 
 
@@ -89,15 +89,15 @@ class _Changing:
     ) -> None:
         self._task, self._steps, self._worth, self._go_on = task, steps, worth, go_on
 
-    def counted(self, line: Line) -> CountedLine:
+    def counted(self, line: PlannedLine) -> CountedLine:
         return best_counts(self._task, line, self._worth, self._go_on)
 
-    def best(self, line: Line, before: CountedLine) -> list[_Made]:
+    def best(self, line: PlannedLine, before: CountedLine) -> list[_Made]:
         """Return the change that brings most, if any brings something."""
         made = max(self._all(line, before), key=lambda one: one.counted.value, default=None)
         return [made] if made is not None and made.counted.value > before.value else []
 
-    def best_pair(self, line: Line, before: CountedLine) -> list[_Made]:
+    def best_pair(self, line: PlannedLine, before: CountedLine) -> list[_Made]:
         """Return two changes that bring something only together."""
         best: list[_Made] = []
         for first in self._all(line, before):
@@ -107,7 +107,7 @@ class _Changing:
                     best = [first, second]
         return best
 
-    def _all(self, line: Line, before: CountedLine) -> Iterator[_Made]:
+    def _all(self, line: PlannedLine, before: CountedLine) -> Iterator[_Made]:
         for difference, changed in changes(line, before, self._steps):
             after = self.counted(changed)
             upgrades = _upgraded(self._task, after) & ~_upgraded(self._task, before)
@@ -125,8 +125,8 @@ def _upgraded(task: ProductionTask, counted: CountedLine) -> int:
 
 
 def changes(
-    line: Line, counted: CountedLine, steps: Sequence[Activation]
-) -> Iterator[tuple[Difference, Line]]:
+    line: PlannedLine, counted: CountedLine, steps: Sequence[Activation]
+) -> Iterator[tuple[Difference, PlannedLine]]:
     """Yield the single changes that lead from a line towards the steps of a plan."""
     yield from _moves(line, steps)
     yield from _repeats(line, steps)
@@ -138,7 +138,9 @@ def changes(
                 yield difference, (*line[:at], freed, *line[at + 1 :])
 
 
-def _moves(line: Line, steps: Sequence[Activation]) -> Iterator[tuple[Difference, Line]]:
+def _moves(
+    line: PlannedLine, steps: Sequence[Activation]
+) -> Iterator[tuple[Difference, PlannedLine]]:
     """Put one card at the place that the plan has for it."""
     order = [step.card for step in steps if not isinstance(step, Repeat)]
     for was, moving in enumerate(line):
@@ -151,7 +153,9 @@ def _moves(line: Line, steps: Sequence[Activation]) -> Iterator[tuple[Difference
             yield Difference("move", moving.card, was=was, now=now), changed
 
 
-def _repeats(line: Line, steps: Sequence[Activation]) -> Iterator[tuple[Difference, Line]]:
+def _repeats(
+    line: PlannedLine, steps: Sequence[Activation]
+) -> Iterator[tuple[Difference, PlannedLine]]:
     """Leave a planned repeat out, or put in the one of the plan."""
     bare = tuple(planned for planned in line if not planned.again)
     own = next((planned for planned in line if planned.again), None)
@@ -167,7 +171,7 @@ def _repeats(line: Line, steps: Sequence[Activation]) -> Iterator[tuple[Differen
             yield Difference("repeat", wanted.card, now=at), changed
 
 
-def _repeats_follow(line: Line) -> bool:
+def _repeats_follow(line: PlannedLine) -> bool:
     """Tell whether a repeat comes after the run it repeats, if that stands in the line."""
     to_come = {planned.card for planned in line if not planned.again}
     for planned in line:

@@ -27,7 +27,7 @@ class GapPlan:
 
 
 @dataclass(frozen=True, slots=True)
-class Placing:
+class ChainPlacing:
     """What every gap brings to every new card."""
 
     gaps: tuple[tuple[GapPlan, ...], ...]
@@ -43,7 +43,7 @@ class Placing:
 
 def place_cards(
     task: ProductionTask, chain: Chain, fresh: Sequence[CardId], worth: Worth, go_on: GoOn = always
-) -> Placing:
+) -> ChainPlacing:
     """Try all places of the new cards, or, where there are too many, one after the other."""
     exact = count_placings(len(chain), len(fresh)) <= MOST_PLACINGS
     lines = _Lines(task, worth, go_on)
@@ -52,7 +52,7 @@ def place_cards(
         gaps = [_best_by_gap(lines, chain, card, every) for card in fresh]
     else:
         gaps = [_greedy_by_gap(lines, chain, card, fresh) for card in fresh]
-    return Placing(tuple(gaps), exact)
+    return ChainPlacing(tuple(gaps), exact)
 
 
 def best_placed(

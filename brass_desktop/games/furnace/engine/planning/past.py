@@ -9,7 +9,7 @@ from brass_desktop.games.furnace.engine.game import FurnaceSession
 
 
 @dataclass(frozen=True, slots=True)
-class PlayedProduction:
+class PastProduction:
     """One seat's production of one round."""
 
     seat: Seat
@@ -22,7 +22,7 @@ class PlayedProduction:
     money: int
 
 
-def played_productions(session: FurnaceSession) -> Iterator[PlayedProduction]:
+def past_productions(session: FurnaceSession) -> Iterator[PastProduction]:
     """Yield every production that has ended, in the order they were played."""
     began: int | None = None
     for number, entry in enumerate(session.log):
@@ -32,5 +32,5 @@ def played_productions(session: FurnaceSession) -> Iterator[PlayedProduction]:
             assert began is not None, "it began at its end at the latest"
             before, after = session.at(began), session.at(number)
             money = after.money[entry.seat] - before.money[entry.seat]
-            yield PlayedProduction(entry.seat, before.round, began, money)
+            yield PastProduction(entry.seat, before.round, began, money)
             began = None
