@@ -114,7 +114,8 @@ class Flight:
         piece = self._placed(self.face, (at[0], at[1] - height), grow)
         if height < 1:
             return [piece]
-        wide, high = (max(2, round(side * self.canvas.scale * 0.8)) for side in self.size)
+        cast = self.canvas.scale * grow * 0.8
+        wide, high = (max(2, round(side * cast)) for side in self.size)
         surface = shapes.rounded(wide, high, min(wide, high) // 3, _SHADOW)
         x, y = self.canvas.point((at[0] + height * 0.12, at[1] + height * 0.18))
         area = surface.get_rect(center=(round(x), round(y)))

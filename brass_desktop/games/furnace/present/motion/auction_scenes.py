@@ -50,7 +50,7 @@ def deal_row(d: Director, event: ev.RowDealt) -> None:
         place, face = Anchor(Spot.LOT, lot=lot), CardPiece(d.card(card, ticket=True))
         begins = start + NEXT_CARD * lot
         tween = d.move(Move.TOSS, DEAL, deck, place, face, lead=NEXT_CARD, start=begins)
-        d.show(place, start, Settled(), False)
+        d.show(place, d.stage_ends, Settled(), False)
         d.show(place, tween.end, True, False)
         d.sound(tween.start, sounds.DEAL)
 
@@ -102,7 +102,7 @@ def roll_die(d: Director, event: ev.DieRolled) -> None:
     d.sound(d.now, sounds.DIE)
     for before, face in pairwise(shown):
         d.move(Move.FLIP, TUMBLE, DIE, DIE, DiePiece(face, before), lead=TUMBLE)
-    d.show(DIE, d.now, True, False)
+    d.show(Anchor(Spot.DIE, detail="told"), d.now, True, False)
     d.passed.clear()
     d.hold_breath(ROLL)
 

@@ -76,7 +76,8 @@ class Director(Script[Anchor, Piece, Content]):
         """The lots that did not take the Agent's disc."""
         self._emptied: list[int] = []
         self._laid: list[Anchor] = []
-        self._stage_ends: float | None = None
+        self.stage_ends = 0.0
+        """Until when the stage is held as it was."""
 
     def owner(self, owner: int) -> str:
         """Return a seat's colour, or what the Agent has instead."""
@@ -109,7 +110,7 @@ class Director(Script[Anchor, Piece, Content]):
 
     def hold_stage(self, until: float) -> None:
         """Keep the stage as it was until a moment."""
-        self._stage_ends = max(until, self._stage_ends or 0.0)
+        self.stage_ends = max(until, self.stage_ends)
 
     def empty_lot(self, lot: int, at: float, owner: str) -> None:
         """Let the place of a lot be empty from a moment on; the stage is held meanwhile."""
@@ -124,11 +125,11 @@ class Director(Script[Anchor, Piece, Content]):
     @property
     def stage_shown(self) -> float:
         """When the stage that there is now is seen."""
-        return self._stage_ends + CROSS if self._stage_ends else self.now
+        return self.stage_ends + CROSS if self.stage_ends else self.now
 
     def turn_stage(self) -> None:
         """Let the stage that was held, as it was left, give way to the one there is now."""
-        end = self._stage_ends
+        end = self.stage_ends
         if not end:
             return
         emptied = (Anchor(Spot.LOT, lot=lot) for lot in self._emptied)
@@ -136,7 +137,8 @@ class Director(Script[Anchor, Piece, Content]):
             self.show(place, end, True, False)
         if self.metal != self.before.state.lot:
             self.show(Anchor(Spot.RUNNER), end, True, False)
-        self.show(STAGE, end, True, False)
+        for held in (STAGE, Anchor(Spot.BESIDE)):
+            self.show(held, end, True, False)
         self.fade(STAGE, True, end, CROSS)
 
     @property

@@ -13,6 +13,8 @@ class Spot(StrEnum):
 
     STAGE = "stage"
     """The whole sheet in the middle, which changes with the phase."""
+    BESIDE = "beside"
+    """The column at the right, which would tell too early how lots are settled."""
     LOT = "lot"
     """The card of a lot."""
     STEP = "step"
@@ -34,6 +36,7 @@ class Spot(StrEnum):
     BOX = "box"
     """What is out of the game."""
     DIE = "die"
+    """The Agent's die, or what is told of its last roll."""
 
 
 class Anchor(NamedTuple):
@@ -44,7 +47,7 @@ class Anchor(NamedTuple):
     lot: int = 0
     """Counted from 0; of the runner -1 is its beginning."""
     detail: str = ""
-    """The good, or the value of a step."""
+    """The good, the value of a step, or `told`."""
 
 
 @dataclass(frozen=True, slots=True)
