@@ -30,6 +30,7 @@ MOTTOES: Final = MappingProxyType(
 MOTTO: Final = Message("many tables, one house")
 PLAYERS_AND_TIME: Final = Message("{fewest}–{most} players · {minutes} min")
 SAVED: Final = Message("Saved: {line}", "a game that can be continued")
+CHOOSE: Final = Message("Key {number} chooses this game, Enter opens it.")
 NO_GAME: Final = Message("No game in progress")
 VERSION: Final = Message("Version {version}")
 VERSIONS: Final = Message("Version {version} · rules {rules}")

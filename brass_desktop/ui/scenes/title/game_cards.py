@@ -19,7 +19,7 @@ from brass_desktop.ui.drawing.typeface import Role
 from brass_desktop.ui.house import Continuation
 from brass_desktop.ui.scenes.title.life import Opening, PaintedScene
 from brass_desktop.ui.scenes.title.logotype import draw_plate
-from brass_desktop.ui.widgets.button import Button
+from brass_desktop.ui.widgets.button import Button, ButtonKind
 from brass_desktop.ui.widgets.decor import Caption, LevelRule, Panel
 from brass_desktop.ui.widgets.flow import Parts
 from brass_desktop.ui.widgets.kit import Action
@@ -163,23 +163,16 @@ class GameCards:
 
     def _buttons(self, info: GameInfo, box: Box, area: Rect, *, lit: bool) -> list[Button]:
         running, size = self.running.get(info.id), self.sheet.metrics.button_text * 0.95
-        found = []
-        rest = area
+        tip = words.CHOOSE(number=shelf.SHELF.index(info) + 1)
+        kind: ButtonKind = "brass" if lit else "button"
         if running is not None:
             place = Rect(area.x, area.y, area.w * _GOES_ON, area.h)
-            found.append(
-                Button(
-                    f"continue.{info.id}",
-                    place,
-                    words.CONTINUE(),
-                    size,
-                    self.go_on(running),
-                    box.emblem,
-                    "brass" if lit else "button",
-                )
+            action = self.go_on(running)
+            go_on = Button(
+                f"continue.{info.id}", place, words.CONTINUE(), size, action, box.emblem, kind, tip
             )
             left = place.right + self.sheet.metrics.gap * 0.4
             rest = Rect(left, area.y, area.right - left, area.h)
-        text, icon = (words.NEW(), None) if running else (words.NEW_GAME(), "rolling-dices")
-        found.append(Button(f"new.{info.id}", rest, text, size, self.begin(info), icon))
-        return found
+            return [go_on, Button(f"new.{info.id}", rest, words.NEW(), size, self.begin(info))]
+        text, icon = words.NEW_GAME(), "rolling-dices"
+        return [Button(f"new.{info.id}", area, text, size, self.begin(info), icon, kind, tip)]
