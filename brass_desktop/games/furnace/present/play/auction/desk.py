@@ -1,18 +1,25 @@
 """The desk of the auction: a disc and a lot in any order, and End turn makes the bid."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from brass_desktop.core.types import Refusal
+from brass_desktop.games.furnace.bots.plan_codec import decode_lot
+from brass_desktop.games.furnace.bots.studies import LOTS
 from brass_desktop.games.furnace.engine.actions import Action, Bid
 from brass_desktop.games.furnace.engine.forecast import compensations
 from brass_desktop.games.furnace.engine.ids import DiscId
+from brass_desktop.games.furnace.engine.planning.lots import LotPlan
 from brass_desktop.games.furnace.present import intents as it
 from brass_desktop.games.furnace.present.auction_refusals import auction_tip
 from brass_desktop.games.furnace.present.intents import Intent
 from brass_desktop.games.furnace.present.play.auction import why_not
 from brass_desktop.games.furnace.present.play.auction.bid_draft import BidDraft
 from brass_desktop.games.furnace.present.play.auction.lots import LotLights, lot_views
-from brass_desktop.games.furnace.present.play.auction.planner import overview, planner_of_lot
+from brass_desktop.games.furnace.present.play.auction.planner import (
+    overview,
+    planner_of_lot,
+    worth_of,
+)
 from brass_desktop.games.furnace.present.play.auction.seen import Seen
 from brass_desktop.games.furnace.present.play.auction.surroundings import (
     heading,
@@ -22,6 +29,7 @@ from brass_desktop.games.furnace.present.play.auction.surroundings import (
 )
 from brass_desktop.games.furnace.present.play.auction.turn import crumbs, question, turn_of_bid
 from brass_desktop.games.furnace.present.play.desk import DeskParts, Seated
+from brass_desktop.games.furnace.present.play.studying import OpenQuestion
 from brass_desktop.games.furnace.present.text import auction as words
 from brass_desktop.games.furnace.present.viewmodel.auction import AuctionStage, PlannerView
 from brass_desktop.present.intents import BackTo, Press
@@ -40,6 +48,8 @@ class AuctionDesk:
         self._draft = BidDraft.begun(table.state)
         self._pointed: int | None = None
         """The lot that the pointer is on."""
+        self._lots = OpenQuestion(table.studies, LOTS, self._draft.state, self._seat)
+        self._study()
 
     @property
     def is_making(self) -> bool:
@@ -55,7 +65,9 @@ class AuctionDesk:
         """Say what lies on the table."""
         deciding, draft = self._table.deciding, self._draft
         seen = Seen(self._table, draft.table(), self._seat)
-        lights = LotLights(draft, deciding, self._pointed, odds=self._table.switches.odds)
+        plans = self._found()
+        worth = {lot: worth_of(plan) for lot, plan in plans.items() if not self._holds(lot)}
+        lights = LotLights(draft, deciding, self._pointed, worth, self._table.switches.odds)
         chain = compensations(seen.state, self._seat)
         why = auction_tip(self._table.naming, self._refuse_end())
         return DeskParts(
@@ -64,7 +76,7 @@ class AuctionDesk:
                 lots=lot_views(seen, lights),
                 works=own_works(seen, draft),
             ),
-            side=self._planner(seen),
+            side=self._planner(seen, plans),
             dock=own_discs(seen, draft, deciding=deciding),
             question=question(seen, draft, deciding=deciding),
             turn=turn_of_bid(seen, draft, why, deciding=deciding),
@@ -73,14 +85,42 @@ class AuctionDesk:
             glows=self._glows(seen),
         )
 
-    def _planner(self, seen: Seen) -> PlannerView | None:
+    def _holds(self, lot: int) -> bool:
+        """Tell whether an own disc has been placed on a lot: it speaks for itself there."""
+        return any(owner == self._seat for owner, _ in self._draft.state.bids[lot])
+
+    @property
+    def _plans(self) -> bool:
+        """Whether the planner may speak and is wanted."""
+        return self._table.help.planner and self._table.switches.planner
+
+    def _study(self) -> None:
+        """Let the worker reckon what lots bring; while others decide it is theirs."""
+        draft = self._draft
+        if not (self._plans and self._table.deciding):
+            self._lots.drop()
+        elif draft.disc is None or draft.lot is None:
+            self._lots.ask()
+        else:
+            self._lots.ask({"lot": draft.lot, "disc": draft.disc})
+
+    def _found(self) -> dict[int, LotPlan]:
+        """What is known so far, by lot."""
+        answer = self._lots.answer
+        if answer is None or not self._plans:
+            return {}
+        rules = self._draft.state.rules
+        plans = [decode_lot(rules, data) for data in answer["lots"]]
+        return {plan.lot: plan for plan in plans}
+
+    def _planner(self, seen: Seen, plans: Mapping[int, LotPlan]) -> PlannerView | None:
         """Explain the lot that is pointed at or chosen, else all of them."""
-        if not (self._table.help.planner and self._table.switches.planner):
+        if not self._plans:
             return None
         lot = self._draft.lot if self._pointed is None else self._pointed
         if lot is None:
-            return overview(seen, {})
-        return planner_of_lot(seen, self._draft, lot, None)
+            return overview(seen, plans)
+        return planner_of_lot(seen, self._draft, lot, plans.get(lot))
 
     def _glows(self, seen: Seen) -> bool:
         """Tell whether the capitalist counts in the planned bid."""
@@ -98,9 +138,16 @@ class AuctionDesk:
     def mean(self, intent: Intent) -> Outcome:
         """Do what a person meant, or say why it cannot be."""
         if self._table.switches.answer(intent):
+            self._study()
             return None
         if not self._table.deciding:
             return self._look_on(intent)
+        outcome = self._meant(intent)
+        if not isinstance(outcome, Submitted):
+            self._study()
+        return outcome
+
+    def _meant(self, intent: Intent) -> Outcome:
         match intent:
             case it.PickDisc(disc):
                 return self._take(disc)
@@ -183,6 +230,7 @@ class AuctionDesk:
         """Lay a suggested bid out, ready to be made or changed."""
         if isinstance(action, Bid):
             self._draft = self._draft.placed(self._draft.state.row.index(action.card), action.disc)
+            self._study()
 
     def lit(self) -> Sequence[Intent]:
         """List discs and lots that may be chosen; what is asked for comes first."""
@@ -211,7 +259,7 @@ class AuctionDesk:
 
     def poll(self) -> bool:
         """Look after the planner's search."""
-        return False
+        return self._lots.poll()
 
 
 def auction_desk(table: Seated) -> AuctionDesk:

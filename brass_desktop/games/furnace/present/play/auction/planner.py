@@ -1,16 +1,15 @@
 """The planner: what a lot would bring the own production, and what compensates for losing it.
 
-What takes a search comes as a `LotStudy`; until there is one, the rows that need it are left out.
+What takes a search comes as a `LotPlan`; until there is one, the rows that need it are left out.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
 from brass_desktop.games.furnace.engine.bags import multiplied, taken
 from brass_desktop.games.furnace.engine.bidding import agent_target
 from brass_desktop.games.furnace.engine.forecast import CompensationChain, compensations
-from brass_desktop.games.furnace.engine.ids import EMPTY, GOODS, Bag, CardId, DiscId
-from brass_desktop.games.furnace.engine.planning.task import Plan
+from brass_desktop.games.furnace.engine.ids import EMPTY, GOODS, Bag, DiscId
+from brass_desktop.games.furnace.engine.planning.lots import LotPlan
 from brass_desktop.games.furnace.engine.settling import worth_of_disc
 from brass_desktop.games.furnace.present import icons
 from brass_desktop.games.furnace.present.naming import effect_told, goods_told
@@ -34,25 +33,12 @@ _SUMS = 2
 """Goods told beside money."""
 
 
-@dataclass(frozen=True, slots=True)
-class LotStudy:
-    """The best productions with and without the card of a lot, compensation to come included."""
-
-    with_card: Plan
-    without: Plan
-
-    @property
-    def gain(self) -> int:
-        """The money that the card brings this production."""
-        return self.with_card.money - self.without.money
-
-
-def overview(seen: Seen, studies: Mapping[int, LotStudy]) -> PlannerView:
+def overview(seen: Seen, plans: Mapping[int, LotPlan]) -> PlannerView:
     """List what every lot would bring; before that is known, the compensation to come."""
     chain = compensations(seen.state, seen.seat)
     sums = _sums(seen, seen.state.goods[seen.seat], chain.goods, None)
-    if studies:
-        rows = tuple(_worth_row(seen, lot, study) for lot, study in sorted(studies.items()))
+    if plans:
+        rows = tuple(_worth_row(seen, lot, plan) for lot, plan in sorted(plans.items()))
         every = in_lengths(words.EVERY_LOT(), words.EVERY_LOT_BRIEF())
         return PlannerView(words.PLANNER(), every, 0, rows, (), _counts_on(seen, chain))
     rows = tuple(_claim_rows(seen, chain))
@@ -60,10 +46,10 @@ def overview(seen: Seen, studies: Mapping[int, LotStudy]) -> PlannerView:
     return PlannerView(words.PLANNER(), caption, 0, rows, sums if rows else ())
 
 
-def _worth_row(seen: Seen, lot: int, study: LotStudy) -> AdviceRow:
+def _worth_row(seen: Seen, lot: int, plan: LotPlan) -> AdviceRow:
     head = words.LOT_CARD(number=lot + 1, card=seen.naming.card(seen.state.row[lot]))
-    tone = Tone.GOOD if study.gain > 0 else Tone.MUTED
-    return AdviceRow(MONEY, head, _more(study.gain), "", tone)
+    tone = Tone.GOOD if plan.gain > 0 else Tone.MUTED
+    return AdviceRow(MONEY, head, _more(plan.gain), "", tone)
 
 
 def _more(money: int) -> str:
@@ -71,9 +57,9 @@ def _more(money: int) -> str:
     return signed(money) if money else "+0"
 
 
-def worth_of(study: LotStudy) -> str:
+def worth_of(plan: LotPlan) -> str:
     """Write what a card brings, for the chip on its lot."""
-    return _more(study.gain)
+    return _more(plan.gain)
 
 
 def _claim_rows(seen: Seen, chain: CompensationChain) -> Iterator[AdviceRow]:
@@ -87,15 +73,15 @@ def _claim_rows(seen: Seen, chain: CompensationChain) -> Iterator[AdviceRow]:
         yield AdviceRow(icons.COMPENSATION, head, value, detail, Tone.GOOD, gained)
 
 
-def planner_of_lot(seen: Seen, draft: BidDraft, lot: int, study: LotStudy | None) -> PlannerView:
+def planner_of_lot(seen: Seen, draft: BidDraft, lot: int, plan: LotPlan | None) -> PlannerView:
     """Explain one lot: its production, what would be left over, and what losing it pays."""
     card = seen.state.row[lot]
     chain = compensations(seen.state, seen.seat)
     rows = []
-    if study is not None:
-        rows += [_best(study), *_upgrade(seen, card, study), *_left_over(seen, card, study)]
+    if plan is not None:
+        rows += [_best(plan), *_upgrade(seen, plan), *_left_over(seen, plan)]
     rows += [*_agent(seen, lot), *_outbid(seen, draft, lot)]
-    after = study.with_card if study is not None else None
+    after = plan.with_card if plan is not None else None
     return PlannerView(
         title=seen.naming.card(card),
         caption=in_lengths(words.ONE_LOT(), words.ONE_LOT_BRIEF()),
@@ -106,44 +92,42 @@ def planner_of_lot(seen: Seen, draft: BidDraft, lot: int, study: LotStudy | None
     )
 
 
-def _best(study: LotStudy) -> AdviceRow:
-    money = study.without.money
-    said = words.WITHOUT if study.with_card.proved else words.FOUND
+def _best(plan: LotPlan) -> AdviceRow:
+    money = plan.without.money
+    said = words.WITHOUT if plan.with_card.proved else words.FOUND
     return AdviceRow(
         MONEY,
         in_lengths(words.BEST_ORDER(), words.BEST_ORDER_BRIEF()),
-        signed(study.with_card.money),
+        signed(plan.with_card.money),
         in_lengths(said(money=money), words.WITHOUT_BRIEF(money=money)),
-        Tone.GOOD if study.gain > 0 else Tone.PLAIN,
+        Tone.GOOD if plan.gain > 0 else Tone.PLAIN,
     )
 
 
-def _upgrade(seen: Seen, card: CardId, study: LotStudy) -> Iterator[AdviceRow]:
-    if any(card in step.upgrades for step in study.with_card.steps):
+def _upgrade(seen: Seen, plan: LotPlan) -> Iterator[AdviceRow]:
+    if plan.upgraded:
         rules = seen.state.rules
         price = goods_told(rules.basic_side[rules.companies][-1].cost)
-        yield AdviceRow(FLIP, words.UPGRADED(), words.IN_IT(), words.UPGRADE_PRICE(price=price))
+        detail = words.UPGRADE_PRICE(price=price, money=plan.upgrade_gain)
+        yield AdviceRow(FLIP, words.UPGRADED(), words.IN_IT(), detail)
 
 
-def _left_over(seen: Seen, card: CardId, study: LotStudy) -> Iterator[AdviceRow]:
-    """Tell of goods that nobody of the own cards uses, with the lots that would."""
+def _left_over(seen: Seen, plan: LotPlan) -> Iterator[AdviceRow]:
+    """Tell of goods that none of the own cards takes, with the lots that would."""
     state, rules = seen.state, seen.state.rules
-    own = (*state.works[seen.seat], *state.fresh[seen.seat], card)
     for good, name in enumerate(GOODS):
-        left = study.with_card.goods[good]
-        used = any(line.cost[good] for one in own for line in rules.upgraded_side[one])
-        if not left or used:
+        if not plan.unsold[good]:
             continue
         buyers = [
             str(lot + 1)
-            for lot, other in enumerate(state.row)
-            if other != card and any(line.cost[good] for line in rules.basic_side[other])
+            for lot, card in enumerate(state.row)
+            if lot != plan.lot and any(line.cost[good] for line in rules.basic_side[card])
         ]
         detail = words.NO_BUYER()
         if buyers:
             detail = words.BUYER_LOTS(len(buyers), lots=", ".join(buyers))
         head = words.LEFT_OVER(good=table_words.TRAY[name]())
-        yield AdviceRow(name, head, str(left), detail, Tone.BAD)
+        yield AdviceRow(name, head, str(plan.unsold[good]), detail, Tone.BAD)
 
 
 def _agent(seen: Seen, lot: int) -> Iterator[AdviceRow]:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from brass_desktop.core.types import Refusal
+from brass_desktop.games.furnace.bots.studies import ANSWERS
 from brass_desktop.games.furnace.engine.actions import Action, Bid, Compensate
 from brass_desktop.games.furnace.engine.forecast import compensations
 from brass_desktop.games.furnace.engine.ids import AGENT
@@ -30,6 +31,7 @@ from brass_desktop.games.furnace.present.play.auction.story import (
 from brass_desktop.games.furnace.present.play.auction.surroundings import heading, own_discs
 from brass_desktop.games.furnace.present.play.auction.why_not import refuse_times
 from brass_desktop.games.furnace.present.play.desk import DeskParts, Seated, TurnParts
+from brass_desktop.games.furnace.present.play.studying import OpenQuestion
 from brass_desktop.games.furnace.present.text import auction as words
 from brass_desktop.games.furnace.present.viewmodel.auction import (
     LotView,
@@ -51,6 +53,8 @@ class SettlingDesk:
         self._state = table.state
         self._seen = Seen(table, self._state, table.seat)
         self._times: int | None = None
+        self._answers = OpenQuestion(table.studies, ANSWERS, self._state, table.seat)
+        self._study()
 
     @property
     def is_making(self) -> bool:
@@ -68,7 +72,9 @@ class SettlingDesk:
                 head=heading(seen, words.SETTLING(), caption),
                 lots=self._lots(settled, draft),
                 current=self._state.lot,
-                compensation=compensation_view(seen, settled, self._times, {}, deciding=deciding),
+                compensation=compensation_view(
+                    seen, settled, self._times, self._productions(), deciding=deciding
+                ),
             ),
             side=self._advice(),
             dock=own_discs(seen, draft, deciding=False),
@@ -91,10 +97,30 @@ class SettlingDesk:
             return replace(lot, card=replace(lot.card, light=Light.CHOSEN), raised=True)
         return lot
 
+    @property
+    def _plans(self) -> bool:
+        """Whether the planner may speak and is wanted."""
+        return self._table.help.planner and self._table.switches.planner
+
+    def _study(self) -> None:
+        """Let the worker reckon where the answers lead, for the one who is asked."""
+        if self._plans and self._table.deciding:
+            self._answers.ask()
+        else:
+            self._answers.drop()
+
+    def _productions(self) -> dict[int, int]:
+        """By number: the money of the best production that follows, as far as it is known."""
+        answer = self._answers.answer
+        if answer is None or not self._plans:
+            return {}
+        return {times: plan["money"] for times, plan in enumerate(answer["plans"])}
+
     def _advice(self) -> PlannerView | None:
-        if not (self._table.help.planner and self._table.switches.planner):
+        if not self._plans:
             return None
-        return advice(self._seen, self._times, {}, deciding=self._table.deciding)
+        found = self._productions()
+        return advice(self._seen, self._times, found, deciding=self._table.deciding)
 
     def _question(self) -> str:
         state, naming = self._state, self._table.naming
@@ -148,6 +174,7 @@ class SettlingDesk:
     def mean(self, intent: Intent) -> Outcome:
         """Do what a person meant, or say why it cannot be."""
         if self._table.switches.answer(intent):
+            self._study()
             return None
         refusal = self.reason(intent)
         if refusal is not None:
@@ -212,7 +239,7 @@ class SettlingDesk:
 
     def poll(self) -> bool:
         """Look after the search for the best production."""
-        return False
+        return self._answers.poll()
 
 
 def settling_desk(table: Seated) -> SettlingDesk:
