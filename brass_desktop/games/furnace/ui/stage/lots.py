@@ -68,7 +68,9 @@ def _draw_card(
 ) -> None:
     rect = card_place(places, layout, lot)
     m = lot_measures(rect.w, small=layout.small)
-    draw_card(canvas, rect, replace(lot.card, light=Light.NONE), m)
+    # A small picture has no room for what the planner says; its panel says it too.
+    worth = "" if layout.small else lot.card.worth
+    draw_card(canvas, rect, replace(lot.card, light=Light.NONE, worth=worth), m)
     draw_light(canvas, rect, lot.card.light, RADIUS)
     if lot.feeds:
         ticket = card_areas(rect, lot.card, m).ticket

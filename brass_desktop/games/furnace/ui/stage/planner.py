@@ -25,6 +25,8 @@ from brass_desktop.ui.drawing.marks import draw_chevron, draw_divider, draw_rule
 from brass_desktop.ui.table.touches import Hot, Touches
 
 _GROWS: Final = 1.12
+_CLOSER: Final = 0.6
+"""How much closer rows without a sentence stand."""
 _SMALL_UNDER: Final = 300.0
 
 
@@ -73,6 +75,8 @@ class _SetRow:
     row: AdviceRow
     lines: Sequence[str]
     height: float
+    grow: float
+    """How far it follows the reader's larger text."""
 
 
 def draw_planner(canvas: Canvas, rect: Rect, view: PlannerView, hot: Hot) -> Touches:
@@ -123,18 +127,17 @@ def _draw_head(canvas: Canvas, rect: Rect, view: PlannerView, m: _Measures) -> N
 def fitted_rows(
     canvas: Canvas, rows: Sequence[AdviceRow], width: float, room: float, m: _Measures
 ) -> list[_SetRow]:
-    """Set rows with their sentences; where they lack room, sentences go from the last row up."""
+    """Set rows so that all have room: sentences go from the last row up, then larger text."""
     grow = max(1.0, canvas.typeface.text_scale)
-    told = len(rows)
-    while True:
+    manners = [(told, grow) for told in range(len(rows), -1, -1)]
+    manners += [(0, 1 + (grow - 1) * part / 4) for part in range(3, -1, -1)]
+    rows_set: list[_SetRow] = []
+    for told, larger in manners:
         rows_set = [
-            _set_row(canvas, row, width if n < told else 0, m, grow) for n, row in enumerate(rows)
+            _set_row(canvas, row, width if n < told else 0, m, larger) for n, row in enumerate(rows)
         ]
-        if told == 0 or sum(row.height for row in rows_set) <= room:
-            break
-        told -= 1
-    while rows_set and sum(row.height for row in rows_set) > room:
-        rows_set.pop()
+        if sum(row.height for row in rows_set) <= room:
+            return rows_set
     return rows_set
 
 
@@ -142,21 +145,22 @@ def _set_row(canvas: Canvas, row: AdviceRow, width: float, m: _Measures, grow: f
     lines: Sequence[str] = ()
     if row.detail and width:
         lines = canvas.typeface.wrap_within(row.detail, "sans", m.detail, width, 2)
-    height = (m.head * 1.2 + len(lines) * m.lead) * grow + m.apart
-    return _SetRow(row, lines, height)
+    apart = m.apart if lines else m.apart * _CLOSER
+    height = (m.head * 1.2 + len(lines) * m.lead) * grow + apart
+    return _SetRow(row, lines, height, grow)
 
 
 def _draw_row(canvas: Canvas, area: Rect, told: _SetRow, m: _Measures) -> None:
     face, theme, row = canvas.typeface, canvas.theme, told.row
-    grow = max(1.0, face.text_scale)
-    y = area.y + m.head * 0.6 * grow
+    y = area.y + m.head * 0.6 * told.grow
     centre = (area.x + m.pad + m.icon * 0.6, y + (3 if told.lines else 0))
-    _draw_icon(canvas, row.icon, centre, m.icon)
+    _draw_icon(canvas, row.icon, centre, min(m.icon, area.h - 4))
     right = area.right - m.pad
     value = _draw_value(canvas, row, (right, y), m)
     left = area.x + m.left
-    canvas.text(row.head, (left, y), "text_bold", m.head, theme.ink, fit=right - value - 8 - left)
-    lead = m.lead * grow
+    size = face.held(m.head, told.grow)
+    canvas.text(row.head, (left, y), "text_bold", size, theme.ink, fit=right - value - 8 - left)
+    lead = m.lead * told.grow
     canvas.lines(told.lines, (left, y + lead * 1.1), "sans", m.detail, theme.ink2, lead=lead)
     draw_rule(canvas, (left, area.bottom - 4), right - left, 70)
 

@@ -148,7 +148,9 @@ def _outbid(seen: Seen, draft: BidDraft, lot: int) -> Iterator[AdviceRow]:
         return
     effect = seen.state.rules.compensation[seen.state.row[lot]]
     limit = worth_of_disc(seen.state, seen.seat, disc)
-    head = words.OUTBID() if draft.disc is None else words.DISC_OUTBID(value=seen.value(disc))
+    head: str = words.OUTBID()
+    if draft.disc is not None:
+        head = in_lengths(words.DISC_OUTBID(value=seen.value(disc)), head)
     bonus = _bonus(seen, disc, limit)
     if effect.kind == "process":
         held = goods_told(_of_kind(_held_at(seen, lot), effect.cost))
