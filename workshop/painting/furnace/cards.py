@@ -55,8 +55,7 @@ def paint(icons: Icons) -> Iterator[Work]:
     for kind, code in BAND_OF.items():
         yield _band(kind, code)
     yield _medal()
-    yield _back("furnace.card.back", icons, copper=False)
-    yield _back("furnace.card.back.upgraded", icons, copper=True)
+    yield _back(icons)
 
 
 def _file(id: str) -> str:
@@ -206,36 +205,35 @@ def _medal() -> Work:
     return sprite(id, _file(id), (100, 100), brush, spill=14, scale=1.6)
 
 
-def _back(id: str, icons: Icons, *, copper: bool) -> Work:
-    """What a card shows while it turns: the plan of the works, or the copper they are made of."""
+def _back(icons: Icons) -> Work:
+    """What a card shows while it is dealt: the plan of the works."""
     width, height = BACK
     middle = (width / 2, height / 2)
-    line = "#ffe2b4" if copper else PLAN_INK
 
     def brush(canvas: skia.Canvas) -> None:
         card = rounded(0, 0, width, height, 8)
         shadow(canvas, card, fall=(0, 4), soft=5, alpha=150)
         iron = BY_NIGHT.iron
-        frame = COPPER if copper else (lighter(iron[0], 0.2), *iron)
-        canvas.drawRRect(card, fill(Shader=vertical(0, height, *frame)))
+        canvas.drawRRect(card, fill(Shader=vertical(0, height, lighter(iron[0], 0.2), *iron)))
         canvas.drawRRect(inset(card, 1.5), stroke("#ffffff", 1, 90))
         field = inset(card, 6, 4)
-        ends = ("#b9612a", "#6a2a0e") if copper else (BY_NIGHT.blueprint[0], "#12304a")
+        ends = (BY_NIGHT.blueprint[0], "#12304a")
         ground = radial(middle, height * 0.62, [colour(code) for code in ends])
         canvas.drawRRect(field, fill(Shader=ground))
         canvas.save()
         canvas.clipRRect(field, True)
         _ruled(canvas, card, 9, 26)
         canvas.restore()
-        _draught(canvas, middle, line)
+        _draught(canvas, middle, PLAN_INK)
         canvas.drawRRect(inset(card, 10, 3), stroke(GOLD_LINE, 1.2, 220))
-        canvas.drawRRect(field, stroke(COPPER_EDGE if copper else "#0a1620", 1))
+        canvas.drawRRect(field, stroke("#0a1620", 1))
         crest = fill(Shader=brass((0, 0), (0, 512)))
         canvas.drawCircle(*middle, 31, fill(ends[1]))
         canvas.drawCircle(*middle, 31, stroke(GOLD_LINE, 1.6))
         icons.draw(canvas, "furnace", middle, 40, crest, shade=130)
         canvas.drawRRect(inset(card, 0.6), stroke("#0c0a08", 1.3))
 
+    id = "furnace.card.back"
     return sprite(id, _file(id), BACK, brush, spill=14, scale=2, icons=icons)
 
 

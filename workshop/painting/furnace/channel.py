@@ -20,6 +20,7 @@ from workshop.painting.brushes import (
     lighter,
     linear,
     mix,
+    polygon,
     radial,
     rect,
     rounded,
@@ -35,6 +36,7 @@ LENGTH: Final = 1120
 DEPTH: Final = 14
 LIP: Final = 3
 _TALL: Final = DEPTH + 2 * LIP
+_BURN: Final = (28, 120)
 
 
 def paint() -> Iterator[Work]:
@@ -47,8 +49,8 @@ def paint() -> Iterator[Work]:
     yield _number_plate()
     yield _cast("furnace.cast", hot=True)
     yield _cast("furnace.cast.cold", hot=False)
-    yield _bar("furnace.molten.bar", upright=False)
-    yield _bar("furnace.molten.column", upright=True)
+    yield _column()
+    yield _burn()
 
 
 def _file(id: str) -> str:
@@ -199,23 +201,45 @@ def _cast(id: str, *, hot: bool) -> Work:
     return sprite(id, _file(id), (100, 100), brush, spill=36 if hot else 4, scale=1.6)
 
 
-def _bar(id: str, *, upright: bool) -> Work:
-    """Metal as a measure: the bars and columns of charts."""
-    width, height = (48, 48) if upright else (40, 16)
-    stops = (
-        ("#ffe27a", "#ffb03c", "#f07a1c", "#c8430f")
-        if upright
-        else ("#ffc46a", "#f59a30", "#d9661a")
-    )
+def _column() -> Work:
+    """Metal as a measure: the columns of charts."""
+    side = 48
 
     def brush(canvas: skia.Canvas) -> None:
-        body = rounded(0, 0, width, height, 4)
-        canvas.drawRRect(body, fill(Shader=vertical(4, height - 4, *stops)))
-        gleam = linear((0, 0), (0, height * 0.5), [colour("#ffffff", 80), colour("#ffffff", 0)])
+        body = rounded(0, 0, side, side, 4)
+        stops = ("#ffe27a", "#ffb03c", "#f07a1c", "#c8430f")
+        canvas.drawRRect(body, fill(Shader=vertical(4, side - 4, *stops)))
+        gleam = linear((0, 0), (0, side * 0.5), [colour("#ffffff", 80), colour("#ffffff", 0)])
         canvas.drawRRect(inset(body, 1), fill(Shader=gleam))
         canvas.drawRRect(inset(body, 0.5), stroke(darker("#c8430f", 0.3), 1, 200))
 
-    return sprite(id, _file(id), (width, height), brush, scale=3, cut=(6, 6, 6, 6))
+    id = "furnace.molten.column"
+    return sprite(id, _file(id), (side, side), brush, scale=3, cut=(6, 6, 6, 6))
+
+
+def _burn() -> Work:
+    """The edge of the fire that turns a blueprint into copper, running from left to right."""
+    width, height = _BURN
+
+    def brush(canvas: skia.Canvas) -> None:
+        rnd = random.Random(21)
+        edge = [(width * 0.5 + rnd.uniform(-5, 5), y * height / 24) for y in range(25)]
+        burnt = polygon((0, 0), *edge, (0, height))
+        shade = [colour("#ffb03c", 0), colour("#ff8a1e", 150), colour("#fff0b0", 240)]
+        canvas.drawPath(burnt, fill(Shader=linear((0, 0), (width * 0.6, 0), shade)))
+        char = polygon(*edge, *[(x + 4, y) for x, y in reversed(edge)])
+        canvas.drawPath(char, fill("#1a0c06", 220))
+        line = skia.Path()
+        line.moveTo(*edge[0])
+        for at in edge[1:]:
+            line.lineTo(*at)
+        canvas.drawPath(line, stroke(HEAT, 7, 170, MaskFilter=blur(3)))
+        canvas.drawPath(line, stroke(MOLTEN[0], 2.2))
+        for _ in range(34):
+            x, y = width * rnd.uniform(0.3, 1), rnd.uniform(0, height)
+            canvas.drawCircle(x, y, rnd.uniform(0.5, 1.5), fill("#ffd27a", rnd.uniform(90, 240)))
+
+    return sprite("furnace.burn", _file("furnace.burn"), _BURN, brush, spill=8, scale=1.6)
 
 
 def sparks(canvas: skia.Canvas, at: tuple[float, float], count: int, reach: float) -> None:

@@ -12,7 +12,6 @@ from workshop.painting.furnace import (
     marks,
     pictures,
     sheet,
-    stream,
 )
 from workshop.painting.glyphs import Icons
 from workshop.painting.works import Work
@@ -25,7 +24,6 @@ def pieces(icons: Icons) -> Iterator[Work]:
     yield from marks.paint(icons)
     yield from cards.paint(icons)
     yield from channel.paint()
-    yield from stream.paint()
 
 
 def board() -> Iterator[Work]:

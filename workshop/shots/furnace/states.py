@@ -146,7 +146,7 @@ def _marks(small: bool) -> list[Piece]:
         (100, 30, lambda canvas, rect: draw_plaque(canvas, rect, Light.REFUSED)),
         (80, 40, draw_tray),
         (46, 88, draw_back),
-        (60, 20, lambda canvas, rect: draw_molten(canvas, rect, upright=False)),
+        (40, 60, draw_molten),
     ]
 
 

@@ -86,9 +86,9 @@ def _dash(canvas: Canvas, rect: Rect, width: float, colour: Colour) -> None:
     draw_strokes(canvas, dashed(frame_points(rect, RADIUS), width, colour, (6, 5)))
 
 
-def draw_back(canvas: Canvas, rect: Rect, *, upgraded: bool = False) -> None:
-    """Draw what a card shows while it turns: its plan, or copper."""
-    canvas.sprite("furnace.card.back.upgraded" if upgraded else "furnace.card.back", rect)
+def draw_back(canvas: Canvas, rect: Rect) -> None:
+    """Draw a card face down, as it is dealt."""
+    canvas.sprite("furnace.card.back", rect)
 
 
 def fitted_name(canvas: Canvas, name: str, band: float, letters: float) -> FittedLine:

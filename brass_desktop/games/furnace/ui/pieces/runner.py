@@ -76,14 +76,9 @@ def draw_cast(canvas: Canvas, centre: Point, radius: float, figure: str, *, hot:
     canvas.text(figure, at, "text_bold", size, ink, align="centre", fit=1.5 * radius)
 
 
-def draw_molten(canvas: Canvas, rect: Rect, *, upright: bool) -> None:
-    """Draw metal as a measure: a bar or a column of a chart."""
-    canvas.nine("furnace.molten.column" if upright else "furnace.molten.bar", rect)
-
-
-def draw_pour(canvas: Canvas, rect: Rect) -> None:
-    """Draw the stream that falls into the mould, as long as it has to fall."""
-    canvas.nine("furnace.pour", rect)
+def draw_molten(canvas: Canvas, rect: Rect) -> None:
+    """Draw metal as a measure: a column of a chart."""
+    canvas.nine("furnace.molten.column", rect)
 
 
 def draw_burn(canvas: Canvas, card: Rect, part: float) -> None:

@@ -153,7 +153,7 @@ def _draw_bar(
     height = max(column.h * 0.92 * gap.share, 0.0)
     if height >= 4:
         metal = Rect(column.x, column.bottom - height, column.w, height)
-        draw_molten(canvas, metal, upright=True)
+        draw_molten(canvas, metal)
     chosen = gap.light is Light.CHOSEN
     if chosen:
         canvas.outline(column.grown(4), theme.lit, 2.6, 9)
