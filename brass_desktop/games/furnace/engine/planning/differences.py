@@ -4,7 +4,7 @@ Changes that lead towards it are tried on the own line, one at a time; the one t
 told and made, until the line is as good or enough has been said.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal, NamedTuple
 
@@ -63,17 +63,38 @@ class _Made(NamedTuple):
     counted: CountedLine
 
 
+FoundChanges = Generator[None, None, list[_Made]]
+LineComparison = Generator[None, None, Differences]
+
+
 def differences(
     task: ProductionTask, line: Sequence[PlannedRun], plan: Plan, worth: Worth, go_on: GoOn
 ) -> Differences:
     """Tell how a line differs from a better plan for the same task."""
+    comparison = compare(task, line, plan, worth, go_on)
+    while True:
+        try:
+            next(comparison)
+        except StopIteration as done:
+            found: Differences = done.value
+            return found
+
+
+def compare(
+    task: ProductionTask,
+    line: Sequence[PlannedRun],
+    plan: Plan,
+    worth: Worth,
+    go_on: GoOn | None = None,
+) -> LineComparison:
+    """Find the differences bit by bit: after every change that was tried it may be left waiting."""
     changing = _Changing(task, plan.steps, worth, go_on)
     now, told = tuple(line), list[Difference]()
     counted = changing.counted(now)
     while counted.value < plan.value and len(told) < MOST:
-        made = changing.best(now, counted)
+        made = yield from changing.best(now, counted)
         if not made and len(told) + 2 <= MOST:
-            made = changing.best_pair(now, counted)
+            made = yield from changing.best_pair(now, counted)
         if not made:
             break
         told += [one.difference for one in made]
@@ -85,19 +106,23 @@ class _Changing:
     """Changes of a line towards the steps of a plan."""
 
     def __init__(
-        self, task: ProductionTask, steps: Sequence[Activation], worth: Worth, go_on: GoOn
+        self, task: ProductionTask, steps: Sequence[Activation], worth: Worth, go_on: GoOn | None
     ) -> None:
         self._task, self._steps, self._worth, self._go_on = task, steps, worth, go_on
 
     def counted(self, line: PlannedLine) -> CountedLine:
         return best_counts(self._task, line, self._worth, self._go_on)
 
-    def best(self, line: PlannedLine, before: CountedLine) -> list[_Made]:
+    def best(self, line: PlannedLine, before: CountedLine) -> FoundChanges:
         """Return the change that brings most, if any brings something."""
-        made = max(self._all(line, before), key=lambda one: one.counted.value, default=None)
-        return [made] if made is not None and made.counted.value > before.value else []
+        best: list[_Made] = []
+        for made in self._all(line, before):
+            if made.counted.value > (best[-1].counted.value if best else before.value):
+                best = [made]
+            yield
+        return best
 
-    def best_pair(self, line: PlannedLine, before: CountedLine) -> list[_Made]:
+    def best_pair(self, line: PlannedLine, before: CountedLine) -> FoundChanges:
         """Return two changes that bring something only together."""
         best: list[_Made] = []
         for first in self._all(line, before):
@@ -105,6 +130,7 @@ class _Changing:
                 value = second.counted.value
                 if value > (best[-1].counted.value if best else before.value):
                     best = [first, second]
+                yield
         return best
 
     def _all(self, line: PlannedLine, before: CountedLine) -> Iterator[_Made]:

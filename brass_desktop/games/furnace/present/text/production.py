@@ -32,6 +32,8 @@ MONEY: Final = Message("money", "below the money of a production")
 LEFT: Final = Message("left in stock", "above goods")
 BEST_POSSIBLE: Final = Message("best possible: {money}", "in the mould")
 BEST_FOUND: Final = Message("best found: {money}", "in the mould")
+BEST_SUM_BRIEF: Final = Message("best: {money}", "in the mould, brief")
+BEST_BRIEF: Final = Message("best", "in the mould, brief: no order brings more")
 IS_BEST: Final = Message("the best possible", "in the mould: no order brings more")
 IS_BEST_FOUND: Final = Message("the best found", "in the mould: no better order is known")
 
@@ -55,12 +57,15 @@ STEP_BY_STEP_TIP: Final = Message("Moves one card at a time to where the best or
 
 EARLIER: Final = Message("{card}: step {step}, not {own}", "a card that should run earlier")
 LATER: Final = Message("{card}: only in step {step}, not {own}", "a card that should run later")
-UPGRADE: Final = Message("Upgrade {card}")
-NO_UPGRADE: Final = Message("Leave {card} as it is", "a card that should not be upgraded")
-MORE_OFTEN: Final = Message("{card}: more often", "an effect that should be used more")
-LESS_OFTEN: Final = Message("{card}: less often", "an effect that should be used less")
-REPEAT_CARD: Final = Message("Run {card} again")
-THEN_MORE: Final = Message("Your line with this change: {money}.")
+TIMES: Final = Message("{card}: {now}, not {was}", "how often an effect should be used")
+OTHER_UPGRADES: Final = Message("{card}: other upgrades", "a start-up card")
+REPEAT_CARD: Final = Message("{card}: run it again in step {step}")
+NO_REPEAT: Final = Message("{card}: do not run it again")
+OTHERWISE: Final = Message("And the rest of the order")
+OTHERWISE_REASON: Final = Message("Together it brings {money}.")
+THEN_MORE: Final = Message("That alone brings {money}.", "a change of the own line")
+THEN_UPGRADED: Final = Message("Then upgraded: {card}; {money}.", "a change of the own line")
+THEN_USED: Final = Message("Then used: {goods}; {money}.", "a change of the own line")
 
 TOOLS: Final = MappingProxyType(
     {

@@ -7,11 +7,12 @@ from brass_desktop.present.geometry import Rect
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.marks import draw_key
 from brass_desktop.ui.drawing.typeface import FittedLine
-from brass_desktop.ui.table.controls import draw_button, labels_alike
+from brass_desktop.ui.table.controls import draw_button
 from brass_desktop.ui.table.touches import Hot, Touches
 
 _COLUMNS: Final = 4
 _ROWS: Final = 2
+_GROWS: Final = 1.1
 
 
 def tool_places(rect: Rect, *, small: bool) -> list[Rect]:
@@ -36,7 +37,11 @@ def draw_tools(canvas: Canvas, rect: Rect, view: ToolsView, hot: Hot) -> Touches
     small = rect.h < 150
     canvas.panel(rect)
     places = tool_places(rect, small=small)
-    labels = labels_alike(canvas, [tool.control for tool in view.tools], places[0].w, small=small)
+    face, words = canvas.typeface, [tool.control.label for tool in view.tools]
+    if small:
+        labels = face.alike(words, "sans_bold", face.held(12.5), places[0].w - 2)
+    else:
+        labels = face.alike(words, "text_bold", face.held(15, _GROWS), places[0].w - 4)
     for place, tool, label in zip(places, view.tools, labels, strict=False):
         _draw_tool(canvas, place, tool, label, hot, small=small)
         touches.add(place, tool.intent, tool.control.tip)

@@ -1,6 +1,7 @@
 """The desk of the production: what is lit along the line, and what an intent comes to."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from brass_desktop.core.types import Refusal
@@ -16,7 +17,9 @@ from brass_desktop.games.furnace.present.play.production.asking import (
     Asking,
     ChoosingUpgrades,
 )
-from brass_desktop.games.furnace.present.play.production.deciding import unused
+from brass_desktop.games.furnace.present.play.production.best import BestOrder
+from brass_desktop.games.furnace.present.play.production.best_view import build_best, compared
+from brass_desktop.games.furnace.present.play.production.leftover import unused
 from brass_desktop.games.furnace.present.play.production.line import LinePlace
 from brass_desktop.games.furnace.present.play.production.places import Shown
 from brass_desktop.games.furnace.present.play.production.plan import ProductionPlan
@@ -42,8 +45,18 @@ _PLANS: Final = (
     it.ShowRows,
     it.PickUpgrade,
     it.PickRepeat,
+    it.TakeBest,
+    it.StepBest,
 )
 """Intents that change the plan and nothing else."""
+
+
+class ProductionBench:
+    """What lies on the workbench of a phase: the line and what is known of the best one."""
+
+    def __init__(self, plan: ProductionPlan) -> None:
+        self.plan = plan
+        self.best = BestOrder(plan)
 
 
 class ProductionDesk:
@@ -52,11 +65,12 @@ class ProductionDesk:
     def __init__(self, table: Seated) -> None:
         self._table = table
         state = table.session.state
-        self._plan = table.workbench.plan(
+        bench = table.workbench.plan(
             ("production", state.round, state.actor),
-            ProductionPlan,
-            lambda: ProductionPlan(table.session),
+            ProductionBench,
+            lambda: ProductionBench(ProductionPlan(table.session)),
         )
+        self._plan, self._best = bench.plan, bench.best
         self._asking: Asking = None
         self._pointed: int | None = None
 
@@ -76,9 +90,10 @@ class ProductionDesk:
         deciding, seat = table.deciding, planned.phase.seat
         owner, capitalist = table.owner(seat), planned.phase.now.capitalist(seat)
         crumbs, question = self._question(planned)
+        stage = build_stage(planned, self._shown())
         return DeskParts(
-            stage=build_stage(planned, self._shown()),
-            side=None,
+            stage=replace(stage, mould=compared(stage.mould, self._best)) if deciding else stage,
+            side=build_best(self._best, planned, table.naming) if self._may_ask else None,
             dock=build_tools(owner, capitalist, self._usable()),
             question=question,
             turn=turn_parts(planned, self._asking, deciding=deciding),
@@ -87,6 +102,12 @@ class ProductionDesk:
             after=planned.end if deciding else None,
             glows=isinstance(self._asking, ChoosingUpgrades) and self._pays_otherwise(),
         )
+
+    @property
+    def _may_ask(self) -> bool:
+        """Tell whether the best order may be searched for here at all."""
+        table = self._table
+        return table.deciding and table.help.planner and table.studies is not None
 
     def _question(self, planned: Planned) -> tuple[tuple[str, ...], str]:
         naming = self._table.naming
@@ -113,6 +134,8 @@ class ProductionDesk:
         planned = self._plan.planned
         return Usable(
             run=planned.next is not None and self._asking != REPEATING,
+            best=self._may_ask and (self._best.is_better or not self._best.is_asked),
+            step=self._may_ask and self._best.is_better,
             repeat=bool(repeatable(planned.phase.now)),
             repeating=self._asking == REPEATING,
         )
@@ -165,6 +188,8 @@ class ProductionDesk:
                 return plan.flip(self._upgrading, card)
             case it.PickRepeat():
                 return self._ask_repeat()
+            case it.TakeBest() | it.StepBest() if self._may_ask:
+                return self._follow_best(by_step=isinstance(intent, it.StepBest))
             case _:
                 pass
         return None
@@ -210,6 +235,16 @@ class ProductionDesk:
             self._asking = ChoosingUpgrades(self._plan.planned.line.order[place])
         return outcome
 
+    def _follow_best(self, *, by_step: bool) -> Outcome:
+        """Look for the best order; once it is known, take it over or one step of it."""
+        studies = self._table.studies
+        if studies is not None and not self._best.is_asked:
+            self._best.ask(studies)
+            return None
+        if not self._best.is_better:
+            return None
+        return self._closed(self._best.step() if by_step else self._best.take())
+
     def _ask_repeat(self) -> Outcome:
         """Ask which card runs once more; a second time takes a planned repeat back."""
         planned = self._plan.planned
@@ -230,6 +265,8 @@ class ProductionDesk:
         if not self._plan.was_asked and unused(planned.phase.now) is not None:
             self._plan.was_asked, self._asking = True, ENDING
             return None
+        if self._table.studies is not None:
+            self._table.studies.cancel()
         return Submitted(self._table.session.submit(END_PRODUCTION))
 
     def reason(self, intent: Intent) -> Refusal | None:
@@ -284,6 +321,10 @@ class ProductionDesk:
                     pass
         if usable.repeat:
             yield it.PickRepeat()
+        if usable.best:
+            yield it.TakeBest()
+        if usable.step:
+            yield it.StepBest()
         if refuse_end(planned) is None:
             yield Press("end_turn")
 
@@ -322,10 +363,15 @@ class ProductionDesk:
                 return None
 
     def poll(self) -> bool:
-        """Let a phase without anything to decide run by itself."""
-        if self._table.deciding and self._table.help.runs_itself:
-            return self._plan.begin()
-        return False
+        """Let a phase without anything to decide run by itself, and look after the search."""
+        table = self._table
+        if table.deciding and table.help.runs_itself and self._plan.begin():
+            return True
+        if not self._may_ask or table.studies is None:
+            return False
+        if table.switches.planner:
+            self._best.ask(table.studies)
+        return self._best.poll(table.studies)
 
 
 def production_desk(table: Seated) -> ProductionDesk:

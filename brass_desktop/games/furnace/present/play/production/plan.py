@@ -12,10 +12,11 @@ from brass_desktop.games.furnace.engine import oracle
 from brass_desktop.games.furnace.engine.actions import Activate, Activation, Repeat
 from brass_desktop.games.furnace.engine.game import FurnaceSession
 from brass_desktop.games.furnace.engine.ids import CardId
+from brass_desktop.games.furnace.engine.planning.foregone import is_all_the_same
+from brass_desktop.games.furnace.engine.planning.task import task_of
 from brass_desktop.games.furnace.engine.producing import upgradeable
 from brass_desktop.games.furnace.present.layout.production import row_of
 from brass_desktop.games.furnace.present.play.production.counting import counted
-from brass_desktop.games.furnace.present.play.production.deciding import nothing_to_decide
 from brass_desktop.games.furnace.present.play.production.line import (
     LinePlace,
     ProductionLine,
@@ -88,9 +89,12 @@ class ProductionPlan:
             return self._reckoned(line.without_repeat())
         return Planned(phase, line, (*phase.run, *carried_out(state, actions)))
 
-    def lay_out(self, actions: Sequence[Activation]) -> None:
-        """Plan the line in another order, all numbers following it."""
+    def lay_out(self, actions: Sequence[Activation], *, pinned: bool = False) -> None:
+        """Plan the line in another order, all numbers following it or as they are given."""
         self._line = ProductionLine(tuple(place_of(action) for action in actions))
+        if pinned:
+            for action in actions:
+                self._line = _pinned(self._line, self.planned, action)
 
     def _try(self, line: ProductionLine) -> Refusal | None:
         """Take a changed line over, unless its second run could not be paid in it (F-8.2)."""
@@ -225,6 +229,14 @@ class ProductionPlan:
             return Refused(refusal)
         return _refused(self._try(planned.line.with_repeat(card, planned.run)))
 
+    def repeat_at(self, card: CardId, at: int) -> Outcome:
+        """Let a card go once more at some later place of the line."""
+        return _refused(self._try(self.planned.line.with_repeat(card, at)))
+
+    def free_upgrades(self, place: LinePlace) -> None:
+        """Let the upgrades of a start-up card follow the order again."""
+        self._line = self.planned.line.unchosen(place)
+
     def drop_repeat(self) -> None:
         """Plan without a second run."""
         self._line = self.planned.line.without_repeat()
@@ -235,14 +247,7 @@ class ProductionPlan:
             self.repeat(action.card)
         else:
             self.pick(action.card)
-        planned = self.planned
-        place, line = planned.steps[planned.run].place, planned.line
-        for number, times in enumerate(action.times):
-            if planned.counts(planned.run)[number].effect.kind == "process":
-                line = line.pinned((place, number), times)
-        if action.upgrades:
-            line = line.choosing(place, action.upgrades)
-        self._try(line)
+        self._try(_pinned(self.planned.line, self.planned, action))
 
     def run_next(self, *, alone: bool = False) -> Outcome:
         """Run the next card, and then what leaves nothing to decide unless it is to be `alone`."""
@@ -254,7 +259,8 @@ class ProductionPlan:
     @property
     def runs_itself(self) -> bool:
         """Tell whether cards are left that leave nothing to decide."""
-        return self.planned.next is not None and nothing_to_decide(self.planned.phase.now)
+        now = self.planned.phase.now
+        return self.planned.next is not None and is_all_the_same(task_of(now, now.actor))
 
     def begin(self) -> bool:
         """Run a phase that leaves nothing to decide, once: what is taken back stays so."""
@@ -296,6 +302,16 @@ class ProductionPlan:
 
 def _refused(refusal: Refusal | None) -> Outcome:
     return None if refusal is None else Refused(refusal)
+
+
+def _pinned(line: ProductionLine, planned: Planned, action: Activation) -> ProductionLine:
+    """Pin the numbers of one step."""
+    place = place_of(action)
+    kinds = [count.effect.kind for count in planned.counts(planned.line.order.index(place))]
+    for number, times in enumerate(action.times):
+        if kinds[number] == "process":
+            line = line.pinned((place, number), times)
+    return line.choosing(place, action.upgrades) if "upgrade" in kinds else line
 
 
 def _closed(planned: Planned, at: int) -> Refusal:

@@ -111,6 +111,11 @@ class Planned:
         """By company: the place that upgrades it in this phase."""
         return {card: at for at, step in enumerate(self.steps) for card in step.action.upgrades}
 
+    def upgrades_at(self, at: int) -> bool:
+        """Tell whether the card at a place upgrades others."""
+        step = self.steps[at]
+        return any(line.kind == "upgrade" for line in step.before.effects(step.place.card))
+
     def counts(self, at: int) -> tuple[Count, ...]:
         """Return the active lines of a card at its place."""
         step, goods = self.steps[at], self._goods_at_first_line(at)

@@ -11,7 +11,7 @@ from brass_desktop.games.furnace.present.play.production.asking import (
     Asking,
     ChoosingUpgrades,
 )
-from brass_desktop.games.furnace.present.play.production.deciding import unused
+from brass_desktop.games.furnace.present.play.production.leftover import unused
 from brass_desktop.games.furnace.present.play.production.planned import Planned
 from brass_desktop.games.furnace.present.text import production as text
 from brass_desktop.present.controls import ControlState, ControlView

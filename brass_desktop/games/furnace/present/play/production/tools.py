@@ -39,6 +39,7 @@ class Usable:
 
     run: bool = False
     best: bool = False
+    step: bool = False
     repeat: bool = False
     repeating: bool = False
     """A card is being chosen to run again."""
@@ -49,6 +50,7 @@ def build_tools(owner: str, capitalist: Capitalist, usable: Usable) -> ToolsView
     runs = ControlState.ENABLED if usable.run else ControlState.DISABLED
     first = ControlState.CHOSEN if usable.run else ControlState.DISABLED
     best = ControlState.ENABLED if usable.best else ControlState.DISABLED
+    step = ControlState.ENABLED if usable.step else ControlState.DISABLED
     repeat = ControlState.ENABLED if usable.repeat else ControlState.DISABLED
     if usable.repeating:
         repeat = ControlState.CHOSEN
@@ -59,7 +61,7 @@ def build_tools(owner: str, capitalist: Capitalist, usable: Usable) -> ToolsView
             _tool("run_all", runs, RunAll()),
             _tool("best", best, TakeBest()),
             _tool("repeat", repeat, PickRepeat(), coal=price[COAL] if price else 0),
-            _tool("step", best, StepBest()),
+            _tool("step", step, StepBest()),
             _tool("planner", ControlState.DISABLED, SwitchPlanner()),
             _tool("rivals", ControlState.ENABLED, OpenWorks(owner)),
             _tool("deck", ControlState.ENABLED, OpenDeck()),
