@@ -45,14 +45,19 @@ class ReleaseRow(NamedTuple):
     demands: tuple[Demand, ...]
 
     @property
+    def labels(self) -> tuple[str, ...]:
+        """Who takes part, each once, as the records call them."""
+        return tuple(dict.fromkeys(seat.partition("#")[2] or seat for seat in self.seats))
+
+    @property
     def name(self) -> str:
         """Say how many players and who."""
-        return f"{len(self.seats)}p {' - '.join(dict.fromkeys(self.seats))}"
+        return f"{len(self.seats)}p {' - '.join(self.labels)}"
 
 
 def read_figures(row: ReleaseRow, records: Sequence[MatchRecord]) -> Figures:
     """Sum up the games of a row; two entrants are compared, the first with the second."""
-    labels = list(dict.fromkeys(row.seats))
+    labels = row.labels
     tallies = {label: tally_entrant(records, label) for label in labels}
     figures = {f"seconds.{label}": _exactly(tallies[label].seconds_95) for label in labels}
     figures["overran"] = _exactly(sum(tally.overran for tally in tallies.values()))

@@ -1,4 +1,4 @@
-"""The four levels, and the greedy bidder that they are measured by.
+"""The four levels: they share one appraisal, one way to bid and one search.
 
 A level is a frozen record of numbers and nothing else.
 """
@@ -34,8 +34,6 @@ class Level:
     """After this the bot is told to answer with what it has, and its move says so."""
 
 
-GREEDY = Level(id="greedy", widths=(20,), horizon=1, threats=False, highest=True)
-"""Bids its highest disc where it would get most if bidding ended now, by its next production."""
 APPRENTICE = Level(id="apprentice", widths=(1,), horizon=0, noise=6.0, threats=False)
 FOREMAN = Level(id="foreman", widths=(4,), horizon=1, noise=2.0, threats=False)
 INDUSTRIALIST = Level(
@@ -46,6 +44,6 @@ MAGNATE = Level(
 )
 
 LEVELS = MappingProxyType(
-    {level.id: level for level in (GREEDY, APPRENTICE, FOREMAN, INDUSTRIALIST, MAGNATE)}
+    {level.id: level for level in (APPRENTICE, FOREMAN, INDUSTRIALIST, MAGNATE)}
 )
-"""Every level by its id, weakest first; the first one plays in the arena alone."""
+"""Every level by its id, weakest first."""

@@ -10,6 +10,9 @@ from brass_desktop.bots.release import Demand, ReleaseRow
 SECONDS: Final = {"apprentice": 0.2, "foreman": 0.7, "industrialist": 2.0, "magnate": 6.0}
 """How long each level may take for nineteen decisions in twenty."""
 
+GREEDY: Final = "industrialist:horizon=1:noise=0:threats=0:candidates=0:highest=1#greedy"
+"""Bids its highest disc where it would get most if bidding ended now, by its next production."""
+
 
 def _in_time(*levels: str) -> tuple[Demand, ...]:
     """Ask that no search was cut short, and for the time of a decision."""
@@ -32,9 +35,8 @@ def _ladder_of_four(upper: str, lower: str, seed: int) -> ReleaseRow:
 def _against_greedy(seed: int) -> ReleaseRow:
     """Ask one magnate to win most games against three greedy bidders, every seat in turn."""
     wins = (Demand("wins", "mean", 0.60), Demand("wins", "low", 0.53))
-    return ReleaseRow(
-        ("magnate", "greedy", "greedy", "greedy"), 200, seed, wins + _in_time("magnate")
-    )
+    seats = ("magnate", GREEDY, GREEDY, GREEDY)
+    return ReleaseRow(seats, 200, seed, wins + _in_time("magnate"))
 
 
 ROWS: Final = (

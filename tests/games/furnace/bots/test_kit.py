@@ -16,7 +16,6 @@ from brass_desktop.games.furnace.bots.ledger import COUNTED
 from brass_desktop.games.furnace.bots.levels import (
     APPRENTICE,
     FOREMAN,
-    GREEDY,
     INDUSTRIALIST,
     LEVELS,
     MAGNATE,
@@ -27,7 +26,7 @@ from brass_desktop.games.furnace.engine.actions import Action, Compensate
 from brass_desktop.games.furnace.engine.observation import Observation
 from brass_desktop.games.furnace.engine.state import FurnaceState
 from tests.games.furnace.engine.games import SETUPS, name_of, positions
-from tests.games.furnace.engine.table import GAME, Table, bid, cards, disc, goods, run
+from tests.games.furnace.engine.table import GAME, Table, cards, goods, run
 
 KIT = furnace_bots(GAME)
 QUICK = replace(MAGNATE, widths=(4,), candidates=3, rollouts=2)
@@ -143,23 +142,6 @@ def test_the_stand_in_is_quick_and_legal() -> None:
         action = KIT.stand_in(observation, Rng(1))
         assert GAME.refuse(observation.table, action) is None
         assert KIT.counts(action) == (action != GAME.without_choice(observation.table))
-
-
-def test_the_greedy_bidder_puts_its_highest_disc_where_it_gets_most_now() -> None:
-    """Company 06 sells all the oil, the others one of it or none."""
-    state = Table(
-        players=2, row="06 32 33 34 18 20", works={0: "s4"}, round=4,
-        goods={0: goods(coal=2, oil=2, upgrade=1)},
-    ).state()  # fmt: skip
-    assert answer(GREEDY, GAME.observe(state, Seat(0))) == bid("06", 4)
-    state.discs[0] = 1 << disc(1) | 1 << disc(2)
-    assert answer(GREEDY, GAME.observe(state, Seat(0))) == bid("06", 2)
-
-
-def test_people_are_offered_the_four_levels_and_the_strongest_advises() -> None:
-    *_, strongest = KIT.levels
-    assert KIT.adviser == strongest == MAGNATE.id
-    assert next(iter(KIT.levels)) == GREEDY.id, "it plays in the arena alone"
 
 
 @pytest.mark.parametrize("setup", SETUPS[::5], ids=name_of)
