@@ -368,3 +368,23 @@ def test_the_note_of_end_turn_says_who_comes_next() -> None:
     desk = desk_at(after)
     desk.mean(it.PickStep(1, disc(1)))
     assert desk.parts().turn.note == "then the die is rolled for the Agent"
+
+
+@pytest.mark.rule("F-3.4")
+def test_the_prompt_says_who_was_skipped() -> None:
+    table = Table(
+        players=2,
+        capitalists={1: "extra_disc"},
+        discs={
+            "01": "0:1", "02": "0:3", "03": "0:4", "04": "1:2", "05": "1:neutral", "06": "agent:2",
+        },
+    )  # fmt: skip
+    state = table.state()
+    state.agent_discs, state.turn = 0, 1
+    session = session_at(state)
+    session.submit(Bid(card("01"), disc(3)))
+    assert session.state.actor == 1
+    desk = AuctionDesk(seated(session))
+    assert desk.parts().question.startswith("Ada: no lot takes the discs left")
+    desk.mean(it.PickDisc(disc(4)))
+    assert "Ada" not in desk.parts().question

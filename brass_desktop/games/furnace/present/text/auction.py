@@ -80,6 +80,7 @@ CHOOSE: Final = Message("Choose a disc or a lot, in any order.")
 CHOOSE_LOT: Final = Message("Disc {value} in hand: choose a lit lot.")
 CHOOSE_DISC: Final = Message("{card}: choose a lit disc.")
 PLANNED: Final = Message("{value} on {card}: end the turn?")
+SKIPPED: Final = Message("{name}: no lot takes the discs left, so they stay unused.")
 BIDS_NOW: Final = Message("{name}: to bid.")
 BIDS: Final = MappingProxyType(
     {

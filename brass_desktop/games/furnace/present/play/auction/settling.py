@@ -131,9 +131,10 @@ class SettlingDesk:
         return words.ASKED(most_compensation(state), card=card, swap=swap)
 
     def _crumbs(self) -> tuple[str, ...]:
-        _, disc = claims(self._state)[self._state.claim]
+        seat, disc = claims(self._state)[self._state.claim]
         lot = words.CRUMB_LOT(number=self._state.lot + 1)
-        return lot, words.CRUMB_DISC(value=self._seen.value(disc))
+        name, value = self._seen.name(seat), self._seen.value(disc)
+        return lot, words.CLAIMANT(name=name, value=value)
 
     def _turn(self) -> TurnParts:
         state, ready = self._state, self._times is not None

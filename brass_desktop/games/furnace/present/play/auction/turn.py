@@ -1,10 +1,12 @@
 """The end of a bid: which one it is, what ends it, and who comes next."""
 
+from brass_desktop.games.furnace.engine.events import DiscsKept
 from brass_desktop.games.furnace.engine.ids import AGENT
 from brass_desktop.games.furnace.present.play.auction.bid_draft import BidDraft
 from brass_desktop.games.furnace.present.play.auction.seen import Seen
 from brass_desktop.games.furnace.present.play.desk import TurnParts
 from brass_desktop.games.furnace.present.text import auction as words
+from brass_desktop.i18n.wording import in_lengths
 from brass_desktop.present.controls import ControlState, ControlView
 from brass_desktop.present.tips import Tip
 
@@ -20,8 +22,22 @@ def crumbs(seen: Seen, draft: BidDraft) -> tuple[str, ...]:
     return tuple(reversed(named)) if draft.lot_first else tuple(named)
 
 
+def skipped(seen: Seen) -> str:
+    """Say who places no more discs since the last bid, because no lot takes them (F-3.4)."""
+    log = seen.table.session.log
+    events = log[-1].events if log else ()
+    kept = [event.owner for event in events if isinstance(event, DiscsKept)]
+    return " ".join(words.SKIPPED(name=seen.name(owner)) for owner in kept)
+
+
 def question(seen: Seen, draft: BidDraft, *, deciding: bool) -> str:
-    """Ask for what is missing."""
+    """Ask for what is missing; before anything is chosen, say who was skipped."""
+    asked = _question(seen, draft, deciding=deciding)
+    told = skipped(seen) if not draft.picks else ""
+    return in_lengths(f"{told} {asked}", asked) if told else asked
+
+
+def _question(seen: Seen, draft: BidDraft, *, deciding: bool) -> str:
     if not deciding:
         return words.BIDS_NOW(name=seen.name(draft.state.actor))
     if draft.lot is None:
