@@ -113,6 +113,10 @@ class Motion(Protocol):
     def left(self) -> float:
         """Seconds until everything lies still."""
 
+    @property
+    def is_told(self) -> bool:
+        """Whether the last action has been shown to its end."""
+
     def update(self, dt: float, *, stale: bool) -> bool:
         """Move on; `stale` tells that the table itself is to be drawn. True asks for a frame."""
 

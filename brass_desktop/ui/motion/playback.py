@@ -57,6 +57,11 @@ class Playback(Generic[V, W]):
         """Seconds until everything lies still."""
         return self._player.left
 
+    @property
+    def is_told(self) -> bool:
+        """Whether the last action has been shown to its end."""
+        return not self._news.waits and not self._player.is_running
+
     def update(self, dt: float, *, stale: bool) -> bool:
         """Move on; `stale` tells that the table itself is to be drawn. True asks for a frame."""
         self._whole = self._whole or stale or self._news.waits or self._news.rewound

@@ -140,7 +140,7 @@ class PlayScene(Generic[M]):
 
     def update(self, dt: float) -> bool | Transition:
         """Let the table move on and go where the game leads."""
-        if self._ways.is_due:
+        if self._ways.is_due and self.motion.is_told:
             self._table.leave()
             return self._ways.follow()
         self._session.elapsed += dt

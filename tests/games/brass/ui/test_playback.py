@@ -8,7 +8,10 @@ import pytest
 from brass_desktop.games.brass.birmingham import birmingham
 from brass_desktop.games.brass.present import intents as it
 from brass_desktop.games.brass.present.play.choices import lit_intents
+from brass_desktop.games.brass.ui.game_ui import BrassUi
 from brass_desktop.ui.scenes.play.scene import PlayScene
+from brass_desktop.ui.scenes.title.credits import credits_screen
+from brass_desktop.ui.window.scene import Scene
 from tests.games.brass.ui.test_whole_games import start
 from tests.ui.driver import FRAME, Driver
 from workshop.shots.brass.lone_table import BrassScene
@@ -85,3 +88,22 @@ def test_a_skipped_motion_leaves_the_picture_of_the_table(
     scene.refresh()
     driver.settle()
     assert pygame.image.tobytes(driver.window.surface, "RGB") == rest
+
+
+@pytest.mark.parametrize("skips", [False, True])
+def test_what_an_action_leads_to_waits_until_it_was_shown_or_skipped(
+    table: tuple[Driver, BrassScene], monkeypatch: pytest.MonkeyPatch, skips: bool
+) -> None:
+    driver, scene = table
+    following: Scene = credits_screen(driver.context)
+    monkeypatch.setattr(BrassUi, "interlude", lambda *_: following)
+    take_loan(driver, scene)
+    driver.loop.step([], 0.1)
+    assert scene.motion.left > 0 and driver.top is scene
+    if skips:
+        strike(driver, pygame.K_SPACE)
+    else:
+        driver.settle()
+    driver.loop.step([], FRAME)
+    top: Scene = driver.top
+    assert top is following
