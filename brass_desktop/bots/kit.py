@@ -81,8 +81,8 @@ class BotKit(Protocol[S_contra, A, E_contra, O, L]):
     def counts(self, action: A) -> bool:
         """Tell whether people would count an action; the end of a turn is none to them."""
 
-    def cards(self, action: A) -> int:
-        """Return how many cards an action is paid with."""
+    def counted(self, action: A, events: Sequence[E_contra]) -> Mapping[str, int]:
+        """Return what else a simulation counts of an action, by names the ledger has words for."""
 
     def books(self, players: int) -> Books[S_contra, A, E_contra]:
         """Open the books of a new game."""

@@ -44,7 +44,7 @@ def add_game_arguments(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar=words.OPTION(),
-        help=words.OPTIONS(),
+        help=words.OPTIONS(options="; ".join(map(_listed, shelf.SHELF))),
     )
     parser.add_argument("--players", metavar=words.NUMBER(), help=words.PLAYERS())
 
@@ -74,11 +74,23 @@ def _find(game_id: str) -> shelf.GameInfo:
         raise WrongUsage("--game", words.NO_SUCH_GAME(word=game_id, games=games)) from error
 
 
+def _listed(info: shelf.GameInfo) -> str:
+    return f"{info.id}: {', '.join(_spelt(info))}"
+
+
+def _spelt(info: shelf.GameInfo) -> tuple[str, ...]:
+    """Return everything that an option of the game may be called."""
+    return (*info.options, *(word for word, _, _ in info.spellings))
+
+
 def _option(info: shelf.GameInfo, text: str) -> tuple[str, bool]:
+    for word, switch, stands in info.spellings:
+        if word == text:
+            return switch, stands
     name, _, answer = (text if "=" in text else f"{text}=yes").partition("=")
     if name not in info.options:
         sentence = words.NO_SUCH_OPTION if info.options else words.NO_OPTIONS
-        options = ", ".join(info.options)
+        options = ", ".join(_spelt(info))
         raise WrongUsage("--option", sentence(game=info.id, word=name, options=options))
     if answer not in ANSWERS:
         raise WrongUsage("--option", words.NEITHER(word=text))

@@ -55,6 +55,8 @@ class GameInfo:
     """What the ledgers of its bots count, in words by the parts of their names."""
     release: str
     """The table by which a release of its bots is judged (`bots.release.ReleaseRow`)."""
+    spellings: tuple[tuple[str, str, bool], ...] = ()
+    """Other words for an option on the command line, with the switch and how it stands then."""
     position: str = ""
     """Lays positions out in the words of its rulebook, for its lessons."""
     lessons: str = ""

@@ -43,7 +43,8 @@ def test_the_cards_of_a_simulation_are_printed(capsys: pytest.CaptureFixture[str
     assert main(["simulate", "--game", "lancashire", "--games", "1"]) == 0
     assert "cards per game: 124" in capsys.readouterr().out
     assert main(["simulate", "--game", "matches", "--games", "1"]) == 0
-    assert "cards" not in capsys.readouterr().out
+    printed = capsys.readouterr().out
+    assert "cards" not in printed and "matches taken per game: 11" in printed
 
 
 @pytest.mark.parametrize(
@@ -63,6 +64,7 @@ def test_another_game_is_simulated(capsys: pytest.CaptureFixture[str], bots: str
     found = told(capsys, "simulate", *words)
     counts = found["actions_per_game"]
     assert (found["games"], found["errors"], found["mean_winner_vp"]) == (5, 0, 1.0)
+    assert (found["mean_winner_score"], found["taken"]) == (1.0, 10 + 11 + 12 + 13 + 14)
     assert isinstance(counts, list)
     assert counts == [10, 11, 12, 13, 14] if bots == "greedy" else all(5 <= n <= 14 for n in counts)
 

@@ -23,6 +23,13 @@ def test_the_record_agrees_with_the_rules(info: GameInfo) -> None:
 
 
 @GAMES
+def test_other_words_for_options_stand_for_options_and_for_none_twice(info: GameInfo) -> None:
+    words = [word for word, _, _ in info.spellings]
+    assert len({*words, *info.options}) == len(words) + len(info.options)
+    assert {switch for _, switch, _ in info.spellings} <= set(info.options)
+
+
+@GAMES
 def test_the_rulebook_has_clauses_of_its_letter(info: GameInfo) -> None:
     file = resource_folder("docs") / "rules" / f"{info.rulebook}.md"
     assert f"\n{info.clause}-1.1 " in file.read_text(encoding="utf-8")

@@ -79,9 +79,9 @@ class HeapBots:
         """Count every turn."""
         return True
 
-    def cards(self, action: Take) -> int:
-        """Play without cards."""
-        return 0
+    def counted(self, action: Take, events: Sequence[Taken]) -> Mapping[str, int]:
+        """Count nothing else."""
+        return {}
 
     @property
     def studies(self) -> Mapping[str, Study[Heap]]:

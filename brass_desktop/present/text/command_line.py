@@ -33,7 +33,8 @@ GAME: Final = Message("GAME", "stands for a word on the command line")
 WHICH_GAME: Final = Message("the game to be played, one of {games}")
 OPTION: Final = Message("OPTION", "stands for a word on the command line")
 OPTIONS: Final = Message(
-    "a choice of the game, as NAME, NAME=yes or NAME=no; may be given more than once"
+    "a choice of the game, as NAME, NAME=yes or NAME=no; may be given more than once. "
+    "There are, by game, {options}"
 )
 JSON: Final = Message("print one JSON object")
 JOBS: Final = Message("number of processes")

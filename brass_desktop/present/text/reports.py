@@ -14,7 +14,7 @@ ACTIONS_PLAYED: Final = Plural(
     "{count} action ({rate} actions/s)", "{count} actions ({rate} actions/s)"
 )
 ACTIONS_PER_GAME: Final = Message("actions per game: {numbers}")
-CARDS_PER_GAME: Final = Message("cards per game: {numbers}")
+COUNTED_PER_GAME: Final = Message("{what} per game: {numbers}")
 NO_GAME: Final = Message("none", "actions per game")
 MEAN_WINNER: Final = Message("mean points of the winner: {points}")
 ERRORS: Final = Message("errors: {count}")

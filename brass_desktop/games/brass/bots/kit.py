@@ -1,6 +1,6 @@
 """The bots of the Brass family, as the worker, the table and the arena ask for them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from brass_desktop.bots.kit import Study
@@ -16,6 +16,7 @@ from brass_desktop.games.brass.bots.value.merchants import MerchantTrade
 from brass_desktop.games.brass.bots.value.ports import PortTrade
 from brass_desktop.games.brass.bots.value.trade import MakeTrade
 from brass_desktop.games.brass.engine.actions import Action
+from brass_desktop.games.brass.engine.events import Event
 from brass_desktop.games.brass.engine.game import BrassGame
 from brass_desktop.games.brass.engine.observation import Observation
 
@@ -54,9 +55,9 @@ class BrassBots:
         """Count what a card was paid for; neither ends of turns nor tiles given up for a debt."""
         return action.kind in self.game.rules.card_actions
 
-    def cards(self, action: Action) -> int:
+    def counted(self, action: Action, events: Sequence[Event]) -> Mapping[str, int]:
         """Count the cards that leave the hand."""
-        return len(action.cards)
+        return {"cards": len(action.cards)}
 
     def books(self, players: int) -> Bookkeeper:
         """Count points by source, income, money and actions by kind."""

@@ -1,6 +1,6 @@
 """The bots of Furnace, as the worker, the table and the arena ask for them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from brass_desktop.bots.kit import Study
@@ -13,7 +13,9 @@ from brass_desktop.games.furnace.bots.levels import APPRENTICE, LEVELS, MAGNATE,
 from brass_desktop.games.furnace.bots.studies import STUDIES
 from brass_desktop.games.furnace.bots.thinker import Thinker
 from brass_desktop.games.furnace.engine.actions import Action, EndProduction
+from brass_desktop.games.furnace.engine.events import DiscPlaced, Event
 from brass_desktop.games.furnace.engine.game import FurnaceGame
+from brass_desktop.games.furnace.engine.ids import AGENT
 from brass_desktop.games.furnace.engine.observation import Observation
 
 
@@ -46,9 +48,16 @@ class FurnaceBots:
         """Count everything but the end of a production."""
         return not isinstance(action, EndProduction)
 
-    def cards(self, action: Action) -> int:
-        """Pay with discs and goods, never with cards."""
-        return 0
+    def counted(self, action: Action, events: Sequence[Event]) -> Mapping[str, int]:
+        """Count the discs that players place, a fifth one included, and those of the Agent.
+
+        So a game in which nobody is blocked has as many bids as rounds, players and discs make:
+        64 in four rounds of four without capitalists.
+        """
+        owners = [event.owner for event in events if isinstance(event, DiscPlaced)]
+        agent = owners.count(AGENT)
+        bids = {"bids": len(owners) - agent}
+        return {**bids, "agent_bids": agent} if agent else bids
 
     def books(self, players: int) -> Bookkeeper:
         """Count bids, cards, compensation, upgrades and money by round."""

@@ -12,6 +12,7 @@ COUNTED: Final = MappingProxyType(
         **INDUSTRIES,
         **{kind: word for kind, (word, _) in ACTIONS.items()},
         **ERAS,
+        "cards": Message("cards", "arena"),
         "end": Message("end of the game", "arena"),
         "level": Message("income level", "arena"),
         "money": Message("money", "arena"),

@@ -8,6 +8,7 @@ from brass_desktop.i18n.message import Message
 COUNTED: Final = MappingProxyType(
     {
         "bids": Message("bids", "arena"),
+        "agent_bids": Message("bids of the Agent", "arena"),
         "cards": Message("cards", "arena"),
         "won": Message("won", "arena"),
         "compensation": Message("compensation", "arena"),
