@@ -14,12 +14,11 @@ from brass_desktop.i18n.wording import Wording, wordings
 from brass_desktop.present.geometry import Point, Rect
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import with_alpha
-from brass_desktop.ui.drawing.light import draw_frame_glow
 from brass_desktop.ui.drawing.marks import draw_coin, draw_divider, draw_rule, draw_seal
 from brass_desktop.ui.drawing.palette import BAR_INK
-from brass_desktop.ui.drawing.pattern import paint_face
 from brass_desktop.ui.drawing.typeface import Role, Typeface
 from brass_desktop.ui.table.controls import draw_chip
+from brass_desktop.ui.table.seat_ground import draw_seat_ground
 from brass_desktop.ui.table.touches import Hot, Touches
 
 _TRAY_LEAST = 28.0
@@ -70,7 +69,8 @@ def draw_player(
     small = rect.w < 300
     m = _kept_apart(_SMALL, canvas.typeface) if small else _NORMAL
     touches.add(rect, OpenMat(view.owner), Figure(view.owner, "name"))
-    _draw_ground(canvas, rect, view, m, hot)
+    playing, hovered = view.state is SeatState.PLAYING, bool(hot.state_of(OpenMat(view.owner)))
+    draw_seat_ground(canvas, rect, view.owner, m.spine, playing=playing, hovered=hovered)
     _draw_head(canvas, rect, view, m, small)
     _note_head(rect, view, m, small, touches)
     _draw_stats(canvas, rect, view, m, small, touches)
@@ -123,26 +123,6 @@ def money_place(rect: Rect) -> Rect:
     width, height = 3.6 * m.money[1], 1.1 * m.money[1]
     right = rect.right - (10 if m is _SMALL else 14)
     return Rect(right - width, rect.y + m.money[0] - height / 2, width, height)
-
-
-def _draw_ground(
-    canvas: Canvas, rect: Rect, view: PlayerPanelView, m: PanelMeasures, hot: Hot
-) -> None:
-    theme, playing = canvas.theme, view.state is SeatState.PLAYING
-    radius = 8 if rect.w < 300 else 10
-    if playing:
-        glow = with_alpha(theme.lit, 210)
-        draw_frame_glow(canvas, rect.grown(1), radius + 1, (5, 5), glow)
-    canvas.panel(rect)
-    spine = Rect(rect.x + 1, rect.y + 1, m.spine, rect.h - 2)
-    with canvas.clip(spine):
-        # Wider than the spine, so that only its left corners are round.
-        wide = Rect(spine.x, spine.y, 2 * spine.w + radius, spine.h)
-        paint_face(canvas, view.owner, wide, radius=radius, step=7, alpha=70)
-    canvas.line((spine.right, spine.y), (spine.right, spine.bottom), theme.line, 1.2)
-    hovered = hot.state_of(OpenMat(view.owner))
-    edge = theme.lit if playing else theme.gilt if hovered else theme.line
-    canvas.outline(rect, edge, 2.4 if playing or hovered else 1.8, radius)
 
 
 def _draw_head(

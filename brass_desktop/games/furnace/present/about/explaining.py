@@ -10,7 +10,7 @@ from brass_desktop.games.furnace.present.naming import effect_told, goods_told
 from brass_desktop.games.furnace.present.text import names
 from brass_desktop.games.furnace.present.text import table as words
 from brass_desktop.games.furnace.present.viewmodel.build_frame import seat_state
-from brass_desktop.games.furnace.present.viewmodel.pieces import AGENT, MONEY
+from brass_desktop.games.furnace.present.viewmodel.pieces import AGENT, MONEY, CardView
 from brass_desktop.games.furnace.present.viewmodel.seen import SeenTable
 from brass_desktop.present.tips import Tip
 
@@ -26,8 +26,8 @@ def about(seen: SeenTable, thing: Thing) -> Tip | None:
             name = words.AGENT() if owner == AGENT else seen.name(seen.seat_of(owner))
             head = (words.DISC_USED if used else words.DISC_FREE)(name=name, value=value)
             return Tip(head, words.DISC_TIP(), clause="F-3.2")
-        case things.WorksCard(card):
-            return about_card(seen, card)
+        case things.WorksCard(id) | CardView(id):
+            return about_card(seen, CardId(seen.state.rules.cards.index(id)))
         case things.TrayGood(good, now, after):
             told = words.NOW_TIP(now=now)
             if after is not None:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from brass_desktop.games.furnace.engine.ids import CardId
+from brass_desktop.games.furnace.present.viewmodel.pieces import CardView
 
 SeatPart = Literal["name", "money", "state", "first", "coal", "iron", "oil", "upgrade", "works"]
 
@@ -32,9 +32,9 @@ class SeatDisc:
 
 @dataclass(frozen=True, slots=True)
 class WorksCard:
-    """A card wherever it lies: in the row, in works, in the deck."""
+    """A card that is only seen in small, by its id."""
 
-    card: CardId
+    card: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +66,7 @@ Thing = (
     | SeatFigure
     | SeatDisc
     | WorksCard
+    | CardView
     | TrayGood
     | OwnCapitalist
     | AgentPanel

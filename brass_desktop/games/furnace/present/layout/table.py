@@ -76,6 +76,11 @@ class TableLayout:
         return self.prompt, self.side, self.dock
 
     @property
+    def right(self) -> Rect:
+        """The whole right column, where nothing stands above the chronicle."""
+        return Rect(self.side.x, self.side.y, self.side.w, self.chronicle.bottom - self.side.y)
+
+    @property
     def sheet(self) -> Rect:
         """The drafting sheet inside the frame of the stage."""
         return self.stage.grown(-self.measures.frame)

@@ -97,6 +97,10 @@ class Desk(Protocol):
 class Studies(Protocol):
     """What is searched for the desks in a worker, one question at a time: a `StudyClient`."""
 
+    @property
+    def is_studying(self) -> bool:
+        """Tell whether an answer may still come."""
+
     def ask(
         self,
         name: str,

@@ -15,6 +15,7 @@ from brass_desktop.games.furnace.engine.ids import (
     INSERTING,
     PRODUCTION,
     SETTLING,
+    CardId,
 )
 from brass_desktop.games.furnace.present.about.explaining import about
 from brass_desktop.games.furnace.present.about.things import Thing
@@ -42,8 +43,18 @@ from brass_desktop.games.furnace.present.play.desk import (
 from brass_desktop.games.furnace.present.play.framing import for_decision, for_watching, frame_table
 from brass_desktop.games.furnace.present.play.hints import Suggestions
 from brass_desktop.games.furnace.present.play.production.desk import production_desk
+from brass_desktop.games.furnace.present.viewmodel.build_sheets import (
+    build_deck_sheet,
+    build_large,
+    build_works,
+)
 from brass_desktop.games.furnace.present.viewmodel.frame import TableView
 from brass_desktop.games.furnace.present.viewmodel.seen import SeenTable
+from brass_desktop.games.furnace.present.viewmodel.sheets import (
+    DeckSheetView,
+    LargeCardView,
+    WorksSheetView,
+)
 from brass_desktop.games.furnace.present.words import FurnaceWords
 from brass_desktop.present.agreement import agreed_hints
 from brass_desktop.present.chronicle import ChronicleView
@@ -272,6 +283,23 @@ class FurnaceTable:
     def about(self, thing: Thing) -> Tip | None:
         """Explain a thing."""
         return about(self.seen, thing)
+
+    def works(self, owner: str) -> WorksSheetView:
+        """Describe everybody's works, those of a colour first."""
+        return build_works(self.seen, owner)
+
+    def deck(self) -> DeckSheetView:
+        """Describe all companies."""
+        return build_deck_sheet(self.seen)
+
+    def large(self, card: CardId) -> LargeCardView:
+        """Describe one card."""
+        return build_large(self.seen, card)
+
+    @property
+    def is_studying(self) -> bool:
+        """Tell whether something may still be found."""
+        return self.studies is not None and self.studies.is_studying
 
     def _change(self) -> None:
         self._desk = self._view = self._hints = None
