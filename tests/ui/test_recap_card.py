@@ -6,8 +6,8 @@ import pytest
 
 from brass_desktop.games.brass.present import intents as it
 from brass_desktop.games.brass.present.recap import recap
-from brass_desktop.games.brass.ui.scenes.moments import MomentsPage
 from brass_desktop.ui.context import Context
+from brass_desktop.ui.table.moments import MomentsPage
 from brass_desktop.ui.widgets.screen import Screen
 from brass_desktop.ui.window.input import Key, PointerDown, PointerMove, PointerUp
 from workshop.shots.brass.lone_table import BrassScene, play_scene

@@ -18,7 +18,7 @@ from brass_desktop.games.brass.present.turning import (
     tell_round,
 )
 from brass_desktop.games.brass.ui.scenes.ceremony import ceremony_screen
-from brass_desktop.games.brass.ui.scenes.moments import moments_screen
+from brass_desktop.games.brass.ui.scenes.moments import board_moments
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.scenes.play.curtain import curtain_screen
 from brass_desktop.ui.scenes.play.turning import turning_screen
@@ -124,7 +124,7 @@ def _moments(context: Context) -> Scene:
     game = finished(4, gambling=True)
     session = game.fork(_turned(game, closing=True) + 1)
     rows = recap(session, Seat(session.log[-1].seat)).rows
-    return moments_screen(session, rows, len(rows) - 1)
+    return board_moments(session, rows, len(rows) - 1)
 
 
 def _ceremony(number: int, beats: int | None) -> _Make:

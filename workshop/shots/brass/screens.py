@@ -16,7 +16,7 @@ from brass_desktop.games.brass.present.turning import (
     tell_round,
 )
 from brass_desktop.games.brass.ui.scenes.ceremony import ceremony_screen
-from brass_desktop.games.brass.ui.scenes.moments import moments_screen
+from brass_desktop.games.brass.ui.scenes.moments import board_moments
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.scenes.play.curtain import curtain_screen
 from brass_desktop.ui.scenes.play.pause import PauseActions, pause_screen
@@ -81,7 +81,7 @@ def _curtain(find: Callable[[], BrassSession]) -> Callable[[Context], Scene]:
 def _moments(context: Context) -> Scene:
     session = position(4, "middle")
     seat = session.actor if session.actor is not None else Seat(0)
-    return moments_screen(session, recap(session, seat).rows, 4)
+    return board_moments(session, recap(session, seat).rows, 4)
 
 
 def _ceremony(

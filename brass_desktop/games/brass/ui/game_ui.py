@@ -19,7 +19,7 @@ from brass_desktop.games.brass.present.turning import (
 from brass_desktop.games.brass.ui.motion.moving_table import BrassMovingTable
 from brass_desktop.games.brass.ui.picture import draw_picture
 from brass_desktop.games.brass.ui.scenes.ceremony import ceremony_screen
-from brass_desktop.games.brass.ui.scenes.moments import moments_screen
+from brass_desktop.games.brass.ui.scenes.moments import board_moments
 from brass_desktop.games.brass.ui.scenes.replayed import ReplayedScene
 from brass_desktop.games.brass.ui.scenes.table import TableScene
 from brass_desktop.present.recap import RecapRow
@@ -68,7 +68,7 @@ class BrassUi:
         self, session: BrassSession, rows: Sequence[RecapRow], at: int, *, playing: bool = False
     ) -> Scene:
         """Show on the map what happened."""
-        return moments_screen(session, rows, at, playing=playing)
+        return board_moments(session, rows, at, playing=playing)
 
     def replay(self, context: Context, replay: BrassReplay) -> ReplayTable:
         """Lay the table at the replay's cursor."""

@@ -9,11 +9,7 @@ from brass_desktop.core.types import Seat
 from brass_desktop.games import shelf
 from brass_desktop.games.brass.present.motion.hearing import heard_at
 from brass_desktop.games.brass.present.recap import recap_rows
-from brass_desktop.games.brass.ui.scenes.moments import (
-    MOMENT_SECONDS,
-    MomentsPage,
-    moments_screen,
-)
+from brass_desktop.games.brass.ui.scenes.moments import board_moments
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.scenes.play.curtain import curtain_screen
 from brass_desktop.ui.scenes.play.pause import PauseActions, pause_screen
@@ -21,6 +17,7 @@ from brass_desktop.ui.scenes.result.screen import ResultActions, result_screen
 from brass_desktop.ui.scenes.rules.screen import RulesScreen, rules_screen
 from brass_desktop.ui.scenes.settings.key_list import keys_screen
 from brass_desktop.ui.scenes.settings.screen import SettingsPage
+from brass_desktop.ui.table.moments import MOMENT_SECONDS, MomentsPage
 from brass_desktop.ui.widgets.decor import Paragraph
 from brass_desktop.ui.widgets.screen import Screen
 from brass_desktop.ui.window.input import Key, PointerDown, PointerMove, PointerUp, Text, Wheel
@@ -321,14 +318,14 @@ def test_a_moment_from_the_chronicle_is_in_sight_with_all_its_details(
     rows = recap_rows(session, Seat(0), 0)
     at = max(range(len(rows)), key=lambda n: len(rows[n].detail))
     for number in (at, len(rows) - 1):
-        studio = opened(context, moments_screen(session, rows, number))
+        studio = opened(context, board_moments(session, rows, number))
         form = top_screen(studio).form
         pane = next(pane for pane in form.panes if pane.key == "rows")
         row = next(w for w in pane.widgets if w.key == f"row{number}")
         assert pane.window is not None
         seen = pane.on_screen(row.rect)
         assert pane.window.y <= seen.y and seen.bottom <= pane.window.bottom + 1
-    studio = opened(context, moments_screen(session, rows, at))
+    studio = opened(context, board_moments(session, rows, at))
     detail = next(p for p in top_screen(studio).form.panes if p.key == f"detail{at}")
     (words,) = detail.decor
     assert isinstance(words, Paragraph)
@@ -342,7 +339,7 @@ def test_moments_are_heard_one_after_another() -> None:
     session = finished(4)
     rows = recap_rows(session, Seat(0), 0)[:3]
     heard: list[str] = []
-    scene = moments_screen(session, rows, 0, playing=True)
+    scene = board_moments(session, rows, 0, playing=True)
     stack = SceneStack(scene, heard.append)
     for row in rows:
         for _ in range(int(MOMENT_SECONDS * 60)):

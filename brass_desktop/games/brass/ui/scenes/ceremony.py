@@ -18,7 +18,7 @@ from brass_desktop.games.brass.ui.scenes.ceremony_parts import (
     CountedBeat,
     Share,
 )
-from brass_desktop.games.brass.ui.scenes.stage import BoardStage, wrap_lines
+from brass_desktop.games.brass.ui.scenes.stage import BoardStage
 from brass_desktop.present import sounds
 from brass_desktop.present.geometry import Rect
 from brass_desktop.present.motion.easing import ease_in_out, ease_out
@@ -27,6 +27,7 @@ from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.sheet import Sheet
 from brass_desktop.ui.motion.passage import paced
 from brass_desktop.ui.sound.audio import Audio
+from brass_desktop.ui.table.moments import wrap_lines
 from brass_desktop.ui.widgets.button import Button
 from brass_desktop.ui.widgets.decor import Caption, Panel
 from brass_desktop.ui.widgets.flow import Parts, Row, flow

@@ -1,7 +1,6 @@
 """A board to be looked at, with a low strip under it: where ceremonies and recaps are shown."""
 
 from dataclasses import replace
-from typing import Final
 
 from brass_desktop.games.brass.present.layout.camera import Camera
 from brass_desktop.games.brass.present.layout.table import TableLayout, table_layout
@@ -10,9 +9,6 @@ from brass_desktop.games.brass.ui.map.board import BoardPainter
 from brass_desktop.present.geometry import Rect
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.sheet import Sheet
-from brass_desktop.ui.drawing.typeface import Role, Typeface
-
-_DASH: Final = "–"
 
 
 class BoardStage:
@@ -46,11 +42,3 @@ class BoardStage:
         canvas.cover("table.top", canvas.bounds)
         canvas.nine("skin.panel", self._at.board)
         self._painter.draw(canvas, board, self._at, Camera.fitted(self._at.map))
-
-
-def wrap_lines(
-    typeface: Typeface, text: str, role: Role, size: float, width: float
-) -> tuple[str, ...]:
-    """Break a text for a narrow column: also after the dash between two towns."""
-    lines = typeface.wrap(text.replace(_DASH, f"{_DASH} "), role, size, width)
-    return tuple(line.replace(f"{_DASH} ", _DASH) for line in lines)

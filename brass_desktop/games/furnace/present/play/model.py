@@ -89,15 +89,21 @@ class FurnaceTable:
         tempo: Tempo | None = None,
         confirms: bool = True,
         studies: Studies | None = None,
+        help: Help | None = None,
+        planning: bool = True,
+        watched: bool = False,
     ) -> None:
         self.session = session
         self.viewer = viewer
         self.confirms = confirms
         """Whether a bid waits for End turn; otherwise a decided one happens at once."""
         self.studies = studies
+        self.watched = watched
+        """Whether the game is only looked at: nobody decides here."""
+        self._help = help or Help()
         self._tempo = tempo or Tempo()
         self._was_paused = False
-        self._switches = Switches()
+        self._switches = Switches(planner=planning)
         self._workbench = Workbench()
         self._chronicler = Chronicler()
         self._hints: Suggestions | None = None
@@ -116,7 +122,8 @@ class FurnaceTable:
     @property
     def is_deciding(self) -> bool:
         """Tell whether the viewer is the one to decide."""
-        return self.session.actor is not None and self.viewer == self.session.actor
+        actor = self.session.actor
+        return actor is not None and self.viewer == actor and not self.watched
 
     @property
     def is_bots_turn(self) -> bool:
@@ -141,7 +148,7 @@ class FurnaceTable:
             deciding=deciding,
             naming=self.naming,
             studies=self.studies,
-            help=Help(planner=wanted),
+            help=replace(self._help, planner=self._help.planner and wanted),
             switches=self._switches,
             workbench=self._workbench,
         )
@@ -165,7 +172,7 @@ class FurnaceTable:
 
     def _framed(self, parts: DeskParts) -> TableView:
         view = frame_table(self.seen, parts, self._chronicle(), self._switches)
-        if self.is_bots_turn:
+        if self.is_bots_turn and not self.watched:
             told = next((line for line in view.chronicle.entries if line.fresh), None)
             view = for_watching(view, self._tempo, told)
         elif self.is_deciding:

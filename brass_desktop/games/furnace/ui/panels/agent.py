@@ -61,9 +61,22 @@ def draw_agent(canvas: Canvas, rect: Rect, view: AgentView, touches: Touches, ho
     _draw_discs(canvas, rect, view, m, touches)
     left, wide = rect.x + m.spine + m.pad - 6, rect.w - m.spine - 2 * m.pad + 6
     draw_rule(canvas, (left, rect.y + m.rule), wide)
-    _draw_roll(canvas, Rect(left, rect.y + m.die[0], wide, m.die[1]), view.last, m)
+    _draw_roll(canvas, roll_place(rect), view.last, m)
     draw_rule(canvas, (left, rect.y + m.second_rule), wide)
     _draw_next(canvas, rect, left, wide, view, m, touches, hot)
+
+
+def die_place(rect: Rect) -> Rect:
+    """Return where the die of the last roll lies in a panel."""
+    m = _SMALL if rect.w < 300 else _NORMAL
+    return Rect(rect.x + m.spine + m.pad - 6, rect.y + m.die[0], m.die[1], m.die[1])
+
+
+def roll_place(rect: Rect) -> Rect:
+    """Return where the last roll and its way are told in a panel."""
+    m = _SMALL if rect.w < 300 else _NORMAL
+    left = rect.x + m.spine + m.pad - 6
+    return Rect(left, rect.y + m.die[0], rect.right - m.pad - left, m.second_rule - m.die[0])
 
 
 def _draw_ground(canvas: Canvas, rect: Rect, m: _Measures) -> None:

@@ -207,6 +207,13 @@ def engine_places(rect: Rect, view: SeatView) -> list[Rect]:
     return [Rect(left + at * (width + _GAP), rect.y + top, width, height) for at in range(count)]
 
 
+def engine_strip(rect: Rect) -> Rect:
+    """Return where the miniatures of a panel stand, however many there are."""
+    m = measures_of(rect)
+    top, _, height = m.engine
+    return Rect(rect.right - m.pad - m.beside, rect.y + top, m.beside, height)
+
+
 def _draw_engine(
     canvas: Canvas, rect: Rect, view: SeatView, m: SeatMeasures, touches: Touches
 ) -> None:

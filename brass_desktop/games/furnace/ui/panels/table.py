@@ -93,7 +93,7 @@ def table_regions(view: TableView, layout: TableLayout, scroll: float = 0.0) -> 
     """List all regions with what they show; the stage lies lowest."""
     at = layout
     parts = [
-        Region(STAGE, at.stage, view.stage, partial(_draw_stage, view, layout)),
+        Region(STAGE, at.stage, view.stage, partial(draw_stage, view, layout)),
         Region("badge", at.badge, view.badge, partial(_draw_any, draw_badge, at.badge, view.badge)),
         Region("dock", at.dock, view.dock, partial(_draw_dock, view, layout)),
         Region(
@@ -177,9 +177,10 @@ def _draw_any(
     draw(canvas, rect, view, touches, hot)
 
 
-def _draw_stage(
+def draw_stage(
     view: TableView, layout: TableLayout, canvas: Canvas, touches: Touches, hot: Hot
 ) -> None:
+    """Draw the sheet and what the phase shows on it."""
     stage, small = layout.stage, layout.small
     draw_sheet(canvas, stage, layout.measures.frame)
     match view.stage:
