@@ -5,6 +5,8 @@ from functools import partial
 
 import pygame
 
+from brass_desktop.bots.kit import load_kit
+from brass_desktop.bots.study import StudyClient
 from brass_desktop.core.types import Seat
 from brass_desktop.games.furnace.engine.game import FurnaceSession
 from brass_desktop.games.furnace.present.play.desk import Help
@@ -70,6 +72,7 @@ class FurnaceUi:
                 runs_itself=settings.run_by_itself,
             ),
             planning=settings.planner == "always",
+            studies=StudyClient(session.game, load_kit(session.game)),
         )
         table = FurnaceScene(context, model, mean)
         return Laid(model, table, Still())

@@ -32,6 +32,10 @@ class Worker:
     def poll(self) -> StudyAnswer | StudyFailed | None:
         return self.answers.pop(0) if self.answers else None
 
+    @property
+    def is_studying(self) -> bool:
+        return bool(self.answers)
+
     def cancel(self) -> None:
         self.cancelled += 1
 

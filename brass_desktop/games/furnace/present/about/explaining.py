@@ -10,7 +10,12 @@ from brass_desktop.games.furnace.present.naming import effect_told, goods_told
 from brass_desktop.games.furnace.present.text import names
 from brass_desktop.games.furnace.present.text import table as words
 from brass_desktop.games.furnace.present.viewmodel.build_frame import seat_state
-from brass_desktop.games.furnace.present.viewmodel.pieces import AGENT, MONEY, CardView
+from brass_desktop.games.furnace.present.viewmodel.pieces import (
+    AGENT,
+    MONEY,
+    CardView,
+    MiniatureView,
+)
 from brass_desktop.games.furnace.present.viewmodel.seen import SeenTable
 from brass_desktop.present.tips import Tip
 
@@ -26,7 +31,9 @@ def about(seen: SeenTable, thing: Thing) -> Tip | None:
             name = words.AGENT() if owner == AGENT else seen.name(seen.seat_of(owner))
             head = (words.DISC_USED if used else words.DISC_FREE)(name=name, value=value)
             return Tip(head, words.DISC_TIP(), clause="F-3.2")
-        case things.WorksCard(id) | CardView(id):
+        case things.WorksCard(shown):
+            return about_card(seen, shown)
+        case CardView(id) | MiniatureView(id):
             return about_card(seen, CardId(seen.state.rules.cards.index(id)))
         case things.TrayGood(good, now, after):
             told = words.NOW_TIP(now=now)

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from brass_desktop.games.furnace.present.viewmodel.pieces import CardView
+from brass_desktop.games.furnace.engine.ids import CardId
+from brass_desktop.games.furnace.present.viewmodel.pieces import CardView, MiniatureView
 
 SeatPart = Literal["name", "money", "state", "first", "coal", "iron", "oil", "upgrade", "works"]
 
@@ -32,9 +33,9 @@ class SeatDisc:
 
 @dataclass(frozen=True, slots=True)
 class WorksCard:
-    """A card that is only seen in small, by its id."""
+    """A card wherever it lies."""
 
-    card: str
+    card: CardId
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +68,7 @@ Thing = (
     | SeatDisc
     | WorksCard
     | CardView
+    | MiniatureView
     | TrayGood
     | OwnCapitalist
     | AgentPanel

@@ -8,7 +8,6 @@ from brass_desktop.games.furnace.present.about.things import (
     SeatDisc,
     SeatFigure,
     SeatPart,
-    WorksCard,
 )
 from brass_desktop.games.furnace.present.intents import OpenWorks
 from brass_desktop.games.furnace.present.text import table as words
@@ -219,4 +218,4 @@ def _draw_engine(
 ) -> None:
     for miniature, place in zip(view.miniatures, engine_places(rect, view), strict=True):
         draw_miniature(canvas, place, miniature)
-        touches.cover(place, OpenWorks(view.owner), WorksCard(miniature.id))
+        touches.cover(place, OpenWorks(view.owner), miniature)

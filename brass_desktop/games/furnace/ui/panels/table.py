@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
-from typing import TypeVar
+from typing import TypeVar, assert_never
 
 from brass_desktop.games.furnace.present.intents import (
     OpenDeck,
@@ -19,6 +19,11 @@ from brass_desktop.games.furnace.present.viewmodel.auction import (
     SettlingStage,
 )
 from brass_desktop.games.furnace.present.viewmodel.frame import TableView
+from brass_desktop.games.furnace.present.viewmodel.production import (
+    ChainStage,
+    ProductionStage,
+    ToolsView,
+)
 from brass_desktop.games.furnace.ui.panels.agent import draw_agent
 from brass_desktop.games.furnace.ui.panels.badge import draw_badge
 from brass_desktop.games.furnace.ui.panels.deck import draw_deck
@@ -26,9 +31,13 @@ from brass_desktop.games.furnace.ui.panels.seats import draw_seat
 from brass_desktop.games.furnace.ui.panels.tray import draw_stock_tray
 from brass_desktop.games.furnace.ui.pieces.sheet import draw_sheet
 from brass_desktop.games.furnace.ui.stage.auction import draw_auction
+from brass_desktop.games.furnace.ui.stage.chain import draw_chain
 from brass_desktop.games.furnace.ui.stage.discs import draw_discs
+from brass_desktop.games.furnace.ui.stage.ledger import draw_ledger
 from brass_desktop.games.furnace.ui.stage.planner import draw_planner
+from brass_desktop.games.furnace.ui.stage.production import draw_production
 from brass_desktop.games.furnace.ui.stage.settling import draw_settling
+from brass_desktop.games.furnace.ui.stage.tools import draw_tools
 from brass_desktop.present.geometry import Rect, united
 from brass_desktop.present.intents import AnyIntent
 from brass_desktop.ui.drawing.canvas import Canvas
@@ -148,6 +157,8 @@ def _right_column(view: TableView, layout: TableLayout, scroll: float) -> list[R
     if view.hints is not None:
         paint = partial(_draw_any, draw_hints, place, view.hints)
         parts.append(Region("hints", place, view.hints, paint))
+    elif view.ledger is not None:
+        parts.append(Region("ledger", place, view.ledger, partial(_draw_ledger, view, place)))
     else:
         told = view.chronicle
         parts.append(
@@ -188,8 +199,12 @@ def draw_stage(
             _take_over(touches, draw_auction(canvas, stage, auction, hot, small=small))
         case SettlingStage() as settling:
             _take_over(touches, draw_settling(canvas, stage, settling, hot, small=small))
+        case ProductionStage() as production:
+            _take_over(touches, draw_production(canvas, stage, production, hot))
+        case ChainStage() as chain:
+            _take_over(touches, draw_chain(canvas, stage, chain, hot))
         case _:
-            pass
+            assert_never(view.stage)
 
 
 def _draw_dock(
@@ -198,8 +213,10 @@ def _draw_dock(
     match view.dock:
         case DiscsView() as discs:
             _take_over(touches, draw_discs(canvas, layout.dock, discs, hot))
+        case ToolsView() as tools:
+            _take_over(touches, draw_tools(canvas, layout.dock, tools, hot))
         case _:
-            canvas.panel(layout.dock)
+            assert_never(view.dock)
 
 
 def _draw_side(
@@ -210,6 +227,11 @@ def _draw_side(
             _take_over(touches, draw_planner(canvas, layout.side, planner, hot))
         case _:
             canvas.panel(layout.side)
+
+
+def _draw_ledger(view: TableView, place: Rect, canvas: Canvas, touches: Touches, hot: Hot) -> None:
+    assert view.ledger is not None, "the region is there only with a ledger"
+    _take_over(touches, draw_ledger(canvas, place, view.ledger, hot))
 
 
 def _take_over(touches: Touches, found: Touches) -> None:

@@ -88,10 +88,10 @@ def _draw_row(
     at = (place.x, place.y + 2 * radius + (20 if small else 26))
     canvas.text(row.name, at, "title", size, theme.ink, fit=name - 8)
     if row.capitalist is not None:
-        side = 30 if small else 46
-        medal = Rect(place.x + 2 * radius + 8, place.y + radius + 6 - side / 2, side, side)
-        draw_medal(canvas, medal, row.capitalist.id)
-        touches.cover(medal, None, None)
+        size = 15 if small else 23
+        draw_medal(
+            canvas, (place.x + 2 * radius + 8 + size, place.y + radius + 6), size, row.capitalist.id
+        )
     width, height, m = _card_size(len(view.rows), len(row.cards), small)
     per_line, _ = _lines(area, row, len(view.rows), small)
     for at_card, own in enumerate(row.cards):
