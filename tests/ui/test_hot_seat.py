@@ -26,7 +26,8 @@ from tests.games.brass.present.test_play import PEOPLE
 from tests.games.brass.ui.table_reading import record_lines
 from tests.ui.recording import top_screen
 from tests.ui.test_bot_pace import PromptBots, actions
-from workshop.shots.brass.lone_table import NoHost, play_scene
+from workshop.shots.brass.lone_table import play_scene
+from workshop.shots.no_host import NoHost
 from workshop.shots.studio import Studio
 
 import pytest  # isort: skip
@@ -51,7 +52,7 @@ class Table(NoHost):
             for player, control in zip(PEOPLE, controls, strict=False)
         ]
         setup = Setup(len(players), 5, {"seated_order": True})
-        super().__init__(context)
+        super().__init__(context, "birmingham")
         self.context = context
         self.session: BrassSession = session or Session(birmingham(), setup, players, policy)
         opponents = bots(self.session)

@@ -22,7 +22,8 @@ from brass_desktop.ui.window.scene import Cursor, Pop, Push, Replace, Scene, Tra
 from brass_desktop.ui.window.window import Window
 from tests.games.brass.present.test_play import PEOPLE
 from tests.ui.test_bot_pace import PromptBots
-from workshop.shots.brass.lone_table import BrassScene, NoHost, play_scene
+from workshop.shots.brass.lone_table import BrassScene, play_scene
+from workshop.shots.no_host import NoHost
 from workshop.shots.studio import Studio
 
 FRAME = 1 / 60
@@ -145,7 +146,7 @@ class Curtained(NoHost):
     """Two people at one screen."""
 
     def __init__(self, context: Context) -> None:
-        super().__init__(context)
+        super().__init__(context, "birmingham")
         players = [replace(player, control="person") for player in PEOPLE[:2]]
         self.context = context
         self.session = Session(birmingham(), Setup(2, 5, {"seated_order": True}), players)

@@ -1,75 +1,16 @@
 """A Brass table without a house around it, for pictures, measurements and tests."""
 
-from collections.abc import Callable
-
-from brass_desktop.core.types import Seat
 from brass_desktop.games.brass.engine.game import BrassSession
 from brass_desktop.games.brass.present.play.model import BrassTable
 from brass_desktop.games.brass.ui.game_ui import brass_ui
 from brass_desktop.present.opponents import Opponents
-from brass_desktop.present.tips import Tip
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.scenes.play.host import Host
 from brass_desktop.ui.scenes.play.scene import PlayScene
-from brass_desktop.ui.scenes.rules.screen import rules_screen
-from brass_desktop.ui.scenes.settings.key_list import keys_screen
-from brass_desktop.ui.widgets.dialog import notice
-from brass_desktop.ui.window.scene import Scene, Transition
+from workshop.shots.no_host import NoHost
 
 BrassScene = PlayScene[BrassTable]
 """The table of a Brass game that is being played."""
-
-
-class NoHost:
-    """Nobody looks after the table: it saves nothing and leads to empty screens."""
-
-    def __init__(self, context: Context) -> None:
-        self._context = context
-
-    def curtain(self, seat: Seat, on_ready: Callable[[], None]) -> Scene:
-        """Let the next person sit down at once."""
-        on_ready()
-        return _empty()
-
-    def result(self) -> Scene:
-        """Show nothing."""
-        return _empty()
-
-    def menu(self, on_play: Callable[[], None]) -> Scene:
-        """Show nothing, for nobody plays on."""
-        return _empty()
-
-    def rules(self, clause: str | None) -> Scene:
-        """Open the rules."""
-        return rules_screen(self._context, clause)
-
-    def keys(self) -> Scene:
-        """List the keys."""
-        return keys_screen(self._context, "birmingham")
-
-    def saving(self) -> Tip | None:
-        """Have nothing to tell."""
-        return None
-
-    def unsaved(self) -> Tip | None:
-        """Have nothing to tell."""
-        return None
-
-    def explain_saving(self) -> Scene | None:
-        """Have nothing to tell."""
-        return None
-
-    def quick_save(self) -> Tip:
-        """Say that nothing is saved here."""
-        return Tip("Nothing is saved at this table.")
-
-    def quick_load(self) -> Transition | Tip:
-        """Say that nothing is saved here."""
-        return Tip("Nothing is saved at this table.")
-
-
-def _empty() -> Scene:
-    return notice("", (), "")
 
 
 def play_scene(
@@ -85,7 +26,7 @@ def play_scene(
         context,
         session,
         brass_ui(),
-        host or NoHost(context),
+        host or NoHost(context, session.game.id),
         opponents or Opponents(session),
         curtain=curtain,
     )

@@ -18,10 +18,11 @@ from brass_desktop.ui.scenes.play.unsaved import (
 from brass_desktop.ui.window.input import PointerMove
 from brass_desktop.ui.window.scene import Pop, Scene
 from workshop.shots.brass.acting import played_table
-from workshop.shots.brass.lone_table import BrassScene, NoHost
+from workshop.shots.brass.lone_table import BrassScene
 from workshop.shots.brass.positions import position
 from workshop.shots.gallery import Shot
 from workshop.shots.house import unreached
+from workshop.shots.no_host import NoHost
 
 FULL: Final = Failure(
     "full", Path("saves") / "auto" / "20261116-201500-3a7f.json", "No space left on device"
@@ -56,7 +57,7 @@ def unsaved_screens() -> tuple[Shot, ...]:
 
 
 def _table(context: Context) -> BrassScene:
-    scene = played_table(context, position(4, "middle"), FullDisk(context))
+    scene = played_table(context, position(4, "middle"), FullDisk(context, "birmingham"))
     scene.update(0.0)
     return scene
 

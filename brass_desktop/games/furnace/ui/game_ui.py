@@ -54,7 +54,10 @@ class Still:
 
 
 class FurnaceUi:
-    """Lays the table of the game."""
+    """Lays the table of the game; `studies` tells whether a worker may be asked there."""
+
+    def __init__(self, *, studies: bool = True) -> None:
+        self._studies = studies
 
     def lay(
         self, context: Context, session: FurnaceSession, sitters: Sitters, mean: Mean
@@ -72,7 +75,7 @@ class FurnaceUi:
                 runs_itself=settings.run_by_itself,
             ),
             planning=settings.planner == "always",
-            studies=StudyClient(session.game, load_kit(session.game)),
+            studies=StudyClient(session.game, load_kit(session.game)) if self._studies else None,
         )
         table = FurnaceScene(context, model, mean)
         return Laid(model, table, Still())
