@@ -34,7 +34,7 @@ from brass_desktop.ui.scenes.replay.table import ReplayTable
 from brass_desktop.ui.window.scene import Scene, Transition
 
 
-class Still:
+class Motionless:
     """Nothing moves."""
 
     left = 0.0
@@ -78,7 +78,7 @@ class FurnaceUi:
             studies=StudyClient(session.game, load_kit(session.game)) if self._studies else None,
         )
         table = FurnaceScene(context, model, mean)
-        return Laid(model, table, Still())
+        return Laid(model, table, Motionless())
 
     def interlude(
         self, context: Context, session: FurnaceSession, at: int, on_done: Callable[[], Transition]
