@@ -49,6 +49,10 @@ class Worker:
         found, self.answer = self.answer, None
         return None if found is None else StudyAnswer(found, final=True)
 
+    @property
+    def is_studying(self) -> bool:
+        return self.answer is not None
+
     def cancel(self) -> None:
         self.asked.append(("", {}))
 
