@@ -97,10 +97,6 @@ class Desk(Protocol):
 class Studies(Protocol):
     """What is searched for the desks in a worker, one question at a time: a `StudyClient`."""
 
-    @property
-    def is_studying(self) -> bool:
-        """Tell whether an answer may still come."""
-
     def ask(
         self,
         name: str,
@@ -115,6 +111,14 @@ class Studies(Protocol):
 
     def cancel(self) -> None:
         """Drop the open study."""
+
+
+class StudyWorker(Studies, Protocol):
+    """The same as the table knows it, which wakes up for it."""
+
+    @property
+    def is_studying(self) -> bool:
+        """Tell whether an answer may still come."""
 
 
 @dataclass(frozen=True, slots=True)

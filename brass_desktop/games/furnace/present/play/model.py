@@ -36,7 +36,7 @@ from brass_desktop.games.furnace.present.play.desk import (
     DeskParts,
     Help,
     Seated,
-    Studies,
+    StudyWorker,
     Switches,
     Workbench,
 )
@@ -88,7 +88,7 @@ class FurnaceTable:
         *,
         tempo: Tempo | None = None,
         confirms: bool = True,
-        studies: Studies | None = None,
+        studies: StudyWorker | None = None,
         help: Help | None = None,
         planning: bool = True,
         watched: bool = False,
