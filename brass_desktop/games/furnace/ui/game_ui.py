@@ -38,6 +38,7 @@ class Motionless:
     """Nothing moves."""
 
     left = 0.0
+    is_told = True
 
     def update(self, dt: float, *, stale: bool) -> bool:
         """Draw when the table does."""
