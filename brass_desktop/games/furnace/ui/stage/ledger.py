@@ -11,6 +11,7 @@ from brass_desktop.present.geometry import Rect
 from brass_desktop.present.tips import Light
 from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.drawing.colour import with_alpha
+from brass_desktop.ui.drawing.typeface import Role
 from brass_desktop.ui.table.touches import Hot, Touches
 
 _GROWS: Final = 1.1
@@ -71,7 +72,9 @@ def _draw_row(
     bold = stock or row.light is Light.CHOSEN
     letters = face.held(13 if small else 14.5, _GROWS)
     room = columns[0] - (13 if small else 18) - left
-    canvas.text(row.name, (left, y), "text_bold" if bold else "text", letters, theme.ink, fit=room)
+    plain: Role = "sans" if small else "text"
+    strong: Role = "sans_bold" if small else "text_bold"
+    canvas.text(row.name, (left, y), strong if bold else plain, letters, theme.ink, fit=room)
     size = face.held(13.5 if small else 15, _GROWS)
     for figure, tone, x in zip(row.figures, row.tones, columns, strict=True):
         ink, width = tone_ink(canvas, tone), 24 if small else 36

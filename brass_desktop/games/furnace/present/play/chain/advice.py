@@ -13,6 +13,7 @@ from brass_desktop.games.furnace.present.text import chain as text
 from brass_desktop.games.furnace.present.text import names
 from brass_desktop.games.furnace.present.viewmodel.auction import AdviceRow, AdviceSum, PlannerView
 from brass_desktop.games.furnace.present.viewmodel.pieces import MONEY
+from brass_desktop.i18n.wording import in_lengths
 from brass_desktop.present.text.numbers import signed
 from brass_desktop.present.tips import Tone
 
@@ -46,7 +47,7 @@ def _between(draft: ChainDraft, naming: Naming, gap: int) -> str:
     left = naming.card(draft.chain[gap - 1]) if gap else ""
     right = naming.card(draft.chain[gap]) if gap < len(draft.chain) else ""
     if left and right:
-        return text.BETWEEN(left=left, right=right)
+        return in_lengths(text.BETWEEN(left=left, right=right), text.AFTER(left=left))
     return text.AFTER(left=left) if left else text.BEFORE(right=right)
 
 
