@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 from brass_desktop.bots.mind import Cancelled, Signal, undisturbed
+from brass_desktop.bots.study import StudyClient
 from brass_desktop.core.rng import Rng
 from brass_desktop.core.session import Session
 from brass_desktop.core.types import Seat, Setup
@@ -32,6 +33,7 @@ from brass_desktop.games.furnace.engine.planning.past import past_productions
 from brass_desktop.games.furnace.engine.planning.search import always, best_plan
 from brass_desktop.games.furnace.engine.planning.task import LAST, task_of, usual_worth
 from brass_desktop.games.furnace.engine.state import FurnaceState
+from tests.bots import broken_workers
 from tests.games.furnace.engine.planning.test_gaps import DESIGN as CHAIN
 from tests.games.furnace.engine.planning.test_gaps import inserting
 from tests.games.furnace.engine.planning.test_lots import DESIGN as AUCTION
@@ -147,3 +149,17 @@ def test_orders_that_were_played_are_held_against_those_possible() -> None:
     assert all(plan.proved for plan in possible)
     assert all(one.money <= plan.money for one, plan in zip(played, possible, strict=True))
     assert any(one.money < plan.money for one, plan in zip(played, possible, strict=True))
+
+
+def test_no_worker_learns_what_chance_will_do() -> None:
+    """The generator orders the deck and rolls the die, and nobody at the table sees it."""
+    state = AUCTION.state()
+    other = state.clone()
+    other.rng ^= 0xFEED
+    asked = []
+    for table in (state, other):
+        client = StudyClient(GAME, KIT, broken_workers.hangs)
+        client.ask(LOTS, table, SEAT, {"lot": 1, "disc": 3})
+        asked.append(client._request)
+        client.close()
+    assert asked[0] == asked[1] is not None
