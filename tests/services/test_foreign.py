@@ -107,6 +107,7 @@ OWN_FILES = {
     "games/brass/present/facts.py",
     "games/brass/present/layout/boardfile.py",
     "games/furnace/engine/reading.py",
+    "games/furnace/present/facts.py",
     "i18n/catalogue.py",
     "services/disk.py",
     "services/foreign.py",
