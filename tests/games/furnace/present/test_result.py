@@ -39,11 +39,11 @@ def test_all_money_is_accounted_for() -> None:
             money = session.state.money[seat]
             assert tally.sold.total() == money
             assert sum(card.money for card in tally.cards.values()) == money
-            assert sum(production.money for production in tally.productions) == money
+            assert sum(past.money for past, _ in tally.productions) == money
             assert len(tally.productions) == session.state.rounds
             assert set(tally.cards) == set(session.state.works[seat])
             assert tally.won == len(tally.cards) - 1
-            assert all(0 <= each.money <= each.possible for each in tally.productions)
+            assert all(0 <= past.money <= best for past, best in tally.productions)
 
 
 def test_an_order_that_wastes_goods_falls_short_of_the_possible() -> None:
@@ -51,9 +51,9 @@ def test_an_order_that_wastes_goods_falls_short_of_the_possible() -> None:
     session = session_at(state, PEOPLE)
     for action in (run("s1", 1, 0, up="01"), run("01", 1, 1), END_PRODUCTION):
         session.submit(action)
-    (production,) = count(session)[0].productions
+    ((past, best),) = count(session)[0].productions
     # Coal first, then its sale: 1 + 2 coal make 2 money; upgraded, the mine is too late to sell.
-    assert (production.money, production.possible) == (0, 2)
+    assert (past.money, best) == (0, 2)
 
 
 @pytest.mark.rule("F-5.2")
@@ -132,4 +132,4 @@ def test_a_seat_that_only_ends_its_production_made_nothing() -> None:
     play(state, run("s1", 1, 0))
     session = session_at(state, PEOPLE)
     session.submit(END_PRODUCTION)
-    assert [each.money for each in count(session)[Seat(0)].productions] == [0]
+    assert [past.money for past, _ in count(session)[Seat(0)].productions] == [0]

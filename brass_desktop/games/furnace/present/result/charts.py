@@ -66,12 +66,9 @@ def _order(session: FurnaceSession, tallies: list[SeatTally], seats: list[Seat])
     """Hold every production against the best order found in it."""
     rows = []
     for seat in seats:
-        played = tallies[seat].productions
-        made, possible = (
-            sum(production.money for production in played),
-            sum(production.possible for production in played),
-        )
-        cells = tuple(_part(production.money, production.possible) for production in played)
+        played = [(past.money, best) for past, best in tallies[seat].productions]
+        made, possible = (sum(numbers) for numbers in zip(*played, strict=True))
+        cells = tuple(_part(money, best) for money, best in played)
         total = text.PER_CENT(number=round(100 * _share(made, possible)))
         rows.append(Bars(session.players[seat].colour, cells, total))
     columns = tuple(text.ROUND(round=number + 1) for number in range(session.state.rounds))

@@ -7,9 +7,9 @@ from typing import Final
 
 from brass_desktop.core.types import Seat
 from brass_desktop.games.furnace.engine import events as ev
-from brass_desktop.games.furnace.engine.actions import Activate, EndProduction
 from brass_desktop.games.furnace.engine.game import FurnaceSession
 from brass_desktop.games.furnace.engine.ids import AGENT, EMPTY, GOODS, PRODUCTION, Bag, CardId
+from brass_desktop.games.furnace.engine.planning.past import PastProduction, past_productions
 from brass_desktop.games.furnace.engine.planning.search import best_plan
 from brass_desktop.games.furnace.engine.planning.task import KEPT, Worth, task_of
 from brass_desktop.games.furnace.engine.state import FurnaceState
@@ -35,15 +35,6 @@ class CardTally:
     """The round of its upgrade, 0 for never."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedProduction:
-    """One production: what it brought, and the most that was found in it afterwards."""
-
-    round: int
-    money: int
-    possible: int
-
-
 @dataclass(slots=True)
 class SeatTally:
     """Everything counted for one seat."""
@@ -55,7 +46,8 @@ class SeatTally:
     won: int = 0
     compensation: list[int] = field(default_factory=lambda: [0] * len(GOODS))
     """Goods that outbid discs brought, what was given for them taken off."""
-    productions: list[PlayedProduction] = field(default_factory=list)
+    productions: list[tuple[PastProduction, int]] = field(default_factory=list)
+    """With the most money that was found in each afterwards."""
 
     @property
     def worth_of_compensation(self) -> int:
@@ -69,19 +61,12 @@ def count(session: FurnaceSession) -> list[SeatTally]:
     tallies = [SeatTally() for _ in range(first.players)]
     for tally, works in zip(tallies, first.works, strict=True):
         tally.cards = {card: CardTally(first.round) for card in works}
-    begun = session.at(0)
     for index, entry in enumerate(session.log):
-        before = session.at(index)
         for event in entry.events:
-            _note(tallies, before, event)
-        if isinstance(entry.action, Activate) and not before.run:
-            begun = before
-        if isinstance(entry.action, EndProduction):
-            # A production that was ended at once began where it ended.
-            begun = begun if before.run else before
-            money = before.money[entry.seat] - begun.money[entry.seat]
-            best = max(money, possible_money(begun, entry.seat))
-            tallies[entry.seat].productions.append(PlayedProduction(before.round, money, best))
+            _note(tallies, session.at(index), event)
+    for past in past_productions(session):
+        best = max(past.money, possible_money(session.at(past.began), past.seat))
+        tallies[past.seat].productions.append((past, best))
     return tallies
 
 
