@@ -24,9 +24,8 @@ from brass_desktop.ui.drawing.colour import with_alpha
 from brass_desktop.ui.drawing.palette import BRASS_BUTTON, BRASS_INK, FOCUS
 
 _OFF: Final = 120
-_COUNT: Final = 0.68
+_COUNT: Final = 0.6
 """Size of the count for the height of a key."""
-_LIMIT: Final = 0.48
 
 
 def draw_stepper(canvas: Canvas, row: Rect, stepper: StepperView, m: CardMeasures) -> None:
@@ -68,16 +67,15 @@ def _draw_key(canvas: Canvas, key: Rect, sign: str, *, on: bool) -> None:
 
 
 def _draw_count(canvas: Canvas, whole: Rect, stepper: StepperView) -> None:
-    """Write the count and, smaller, its limit; a count that cannot be paid is red and struck."""
+    """Write the count and its limit; one that cannot be paid is red and underlined."""
     face, (x, y) = canvas.typeface, whole.centre
     count, limit = str(stepper.count), f"/{stepper.limit}"
-    large, little = face.held(whole.h * _COUNT), face.held(whole.h * _LIMIT)
-    first = face.measure(count, "text_bold", large)
-    both = first + 1 + face.measure(limit, "text_bold", little)
+    size = face.held(whole.h * _COUNT)
+    width = face.measure(count + limit, "text_bold", size)
     short = stepper.state is StepperState.SHORT
-    ink = PAPER_BAD if short else PAPER_INK
-    left = x - both / 2
-    canvas.text(count, (left, y), "text_bold", large, ink)
-    canvas.text(limit, (left + first + 1, y + 1), "text_bold", little, ink if short else PAPER_INK2)
+    ink, rest = (PAPER_BAD, PAPER_BAD) if short else (PAPER_INK, PAPER_INK2)
+    left = x - width / 2
+    canvas.tinted([(count, ink), (limit, rest)], (left, y), "text_bold", size)
     if short:
-        canvas.line((left - 2, y + whole.h * 0.36), (left + both + 2, y + whole.h * 0.36), ink, 2)
+        low = y + whole.h * 0.36
+        canvas.line((left - 2, low), (left + width + 2, low), ink, 2)
