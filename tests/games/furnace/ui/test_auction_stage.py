@@ -74,6 +74,11 @@ def crowded_lot() -> FurnaceState:
     return table.state()
 
 
+def short_of_iron() -> FurnaceState:
+    """A compensation for which goods are missing, told on its plaque."""
+    return Table(players=4, row=ROW, discs={"24": "0:3 1:4"}, goods={0: goods(iron=1)}).state()
+
+
 def settling_desk() -> SettlingDesk:
     """Five lots settled, and Ada asked on the sixth."""
     table = Table(
@@ -212,6 +217,8 @@ def test_no_word_is_lost(
     placed.mean(it.PickStep(1, disc(4)))
     crowded = AuctionDesk(seated(session_at(crowded_lot())))
     crowded.point_at(it.PickLot(5))
-    for desk in (in_hand, placed, crowded, settling_desk()):
+    short = AuctionDesk(seated(session_at(short_of_iron())))
+    fresh = AuctionDesk(seated(session_at(Table(players=4, row=ROW).state())))
+    for desk in (in_hand, placed, crowded, short, fresh, settling_desk()):
         draw(canvas, desk.parts(), 4)
     assert losses.cut == set()

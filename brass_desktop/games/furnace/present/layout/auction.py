@@ -56,7 +56,7 @@ NORMAL: Final = StageMeasures(
     rule=586, works=(630, 206), works_edge=20.5, two_rows=(8, 4), panel=(20, 588, 258),
 )  # fmt: skip
 SMALL: Final = StageMeasures(
-    size=(800, 574), head=(8, 25), edge=8, lot=(38, 164), apart=5, widest=112, rise=5,
+    size=(800, 574), head=(5, 25), edge=8, lot=(38, 164), apart=5, widest=112, rise=5,
     rack=rack.SMALL, to_rack=4, to_runner=82, runner=(9, 14), plate=9.5, to_plaque=98,
     rule=376, works=(403, 162), works_edge=10.5, two_rows=(3, 2), panel=(8, 379, 187),
 )  # fmt: skip

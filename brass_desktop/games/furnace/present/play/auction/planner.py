@@ -42,7 +42,10 @@ def overview(seen: Seen, plans: Mapping[int, LotPlan]) -> PlannerView:
         every = in_lengths(words.EVERY_LOT(), words.EVERY_LOT_BRIEF())
         return PlannerView(words.PLANNER(), every, 0, rows, (), _counts_on(seen, chain))
     rows = tuple(_claim_rows(seen, chain))
-    caption = words.TO_COME() if rows else words.POINT_AT_LOT()
+    lengths = (words.TO_COME, words.TO_COME_BRIEF)
+    if not rows:
+        lengths = (words.POINT_AT_LOT, words.POINT_AT_LOT_BRIEF)
+    caption = in_lengths(*(length() for length in lengths))
     return PlannerView(words.PLANNER(), caption, 0, rows, sums if rows else ())
 
 

@@ -98,7 +98,8 @@ def _missing(claim: Claim) -> str:
     """Say of which good there will be too little, and how much there will be."""
     good = next(good for good, lacks in enumerate(claim.short) if lacks)
     need, held = names.amount(GOODS[good], claim.needs[good]), claim.held[good]
-    return in_lengths(words.NEEDS(need=need, held=held), words.NEEDS_BRIEF(need=need, held=held))
+    lengths = (words.NEEDS, words.NEEDS_BRIEF, words.NEEDS_LEAST)
+    return in_lengths(*(length(need=need, held=held) for length in lengths))
 
 
 def _told(seen: Seen, lot: LotForecast, short: Claim | None) -> str:

@@ -138,7 +138,10 @@ class SettlingDesk:
 
     def _turn(self) -> TurnParts:
         state, ready = self._state, self._times is not None
-        caption = words.LOT_COUNT(number=state.lot + 1, lots=len(state.row))
+        caption = in_lengths(
+            words.LOT_COUNT(number=state.lot + 1, lots=len(state.row)),
+            words.LOT_BRIEF(number=state.lot + 1),
+        )
         label = words.CHOOSE_NUMBER() if self._times is None else words.trade(self._times)
         main = ControlView(
             "confirm",

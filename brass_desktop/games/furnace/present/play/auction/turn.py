@@ -56,10 +56,11 @@ def turn_of_bid(seen: Seen, draft: BidDraft, why_not: Tip | None, *, deciding: b
     seat = seen.seat if deciding else state.actor
     placed = sum(owner == seat for lot in state.bids for owner, _ in lot)
     of = placed + state.discs[seat].bit_count()
+    brief = words.BID_BRIEF(number=placed + 1)
     if deciding:
-        caption = words.BIDS[placed + 1]()
+        caption = in_lengths(words.BIDS[placed + 1](), brief)
     else:
-        caption = words.BIDS_OF(name=seen.name(seat), number=placed + 1)
+        caption = in_lengths(words.BIDS_OF(name=seen.name(seat), number=placed + 1), brief)
     ready = deciding and draft.bid is not None
     main = ControlView(
         "end_turn",
