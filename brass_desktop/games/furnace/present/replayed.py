@@ -36,6 +36,7 @@ class ReplayedTable:
     """Shows the table at the replay's cursor, through the eyes that the replay looks with."""
 
     is_studying = False
+    is_reckoning = False
 
     def __init__(self, replay: FurnaceReplay) -> None:
         self.replay = replay

@@ -93,6 +93,10 @@ class Desk(Protocol):
     def poll(self) -> bool:
         """Look after what is being studied; true when something new is to be drawn."""
 
+    @property
+    def is_reckoning(self) -> bool:
+        """Tell whether the next polls go on with something that takes longer than a frame."""
+
 
 class Studies(Protocol):
     """What is searched for the desks in a worker, one question at a time: a `StudyClient`."""

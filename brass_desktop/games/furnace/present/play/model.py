@@ -304,6 +304,11 @@ class FurnaceTable:
         return build_large(self.seen, card)
 
     @property
+    def is_reckoning(self) -> bool:
+        """Tell whether the desk goes on with something at the next poll."""
+        return self.desk.is_reckoning
+
+    @property
     def is_studying(self) -> bool:
         """Tell whether something may still be found."""
         return self.studies is not None and self.studies.is_studying

@@ -40,7 +40,6 @@ IS_BEST_FOUND: Final = Message("the best found", "in the mould: no better order 
 LEDGER: Final = Message("Ledger of the phase")
 IN_STOCK: Final = Message("In stock", "first line of a ledger")
 AT_THE_END: Final = Message("At the end", "last line of a ledger")
-SO_FAR: Final = Message("So far", "last line of a ledger")
 
 BEST_ORDER: Final = Message("Best order")
 SEARCHING: Final = Message("looking for it; your line brings {money}")

@@ -9,14 +9,13 @@ from brass_desktop.games.furnace.present.viewmodel.auction import (
 from brass_desktop.games.furnace.present.viewmodel.production import (
     BestOrderView,
     ChainStage,
-    GapsView,
     ProductionStage,
     ToolsView,
 )
 
 StageView = AuctionStage | SettlingStage | ProductionStage | ChainStage
 """The middle."""
-SideView = PlannerView | BestOrderView | GapsView
+SideView = PlannerView | BestOrderView
 """Above at the right."""
 DockView = DiscsView | ToolsView
 """At the left of the dock."""

@@ -20,6 +20,7 @@ from brass_desktop.games.furnace.present.viewmodel.auction import (
 )
 from brass_desktop.games.furnace.present.viewmodel.frame import TableView
 from brass_desktop.games.furnace.present.viewmodel.production import (
+    BestOrderView,
     ChainStage,
     ProductionStage,
     ToolsView,
@@ -31,6 +32,7 @@ from brass_desktop.games.furnace.ui.panels.seats import draw_seat
 from brass_desktop.games.furnace.ui.panels.tray import draw_stock_tray
 from brass_desktop.games.furnace.ui.pieces.sheet import draw_sheet
 from brass_desktop.games.furnace.ui.stage.auction import draw_auction
+from brass_desktop.games.furnace.ui.stage.best_order import draw_best_order
 from brass_desktop.games.furnace.ui.stage.chain import draw_chain
 from brass_desktop.games.furnace.ui.stage.discs import draw_discs
 from brass_desktop.games.furnace.ui.stage.ledger import draw_ledger
@@ -225,8 +227,12 @@ def _draw_side(
     match view.side:
         case PlannerView() as planner:
             _take_over(touches, draw_planner(canvas, layout.side, planner, hot))
-        case _:
+        case BestOrderView() as best:
+            _take_over(touches, draw_best_order(canvas, layout.side, best, hot))
+        case None:
             canvas.panel(layout.side)
+        case _:
+            assert_never(view.side)
 
 
 def _draw_ledger(view: TableView, place: Rect, canvas: Canvas, touches: Touches, hot: Hot) -> None:

@@ -65,7 +65,9 @@ class CarriedCard:
         place = next(
             (one for one in stage.places if one.intent is not None and one.intent == on), None
         )
-        return it.MoveCard(self.id, place.at) if place is not None else None
+        if place is None:
+            return None
+        return it.MoveCard(self.id, place.at, again=self.card.repeated)
 
 
 Carried = CarriedDisc | CarriedCard

@@ -46,6 +46,10 @@ class ShownTable(SheetSource, Protocol):
     def is_studying(self) -> bool:
         """Tell whether something may still be found."""
 
+    @property
+    def is_reckoning(self) -> bool:
+        """Tell whether the next poll goes on with something."""
+
 
 @dataclass(slots=True)
 class Hold:

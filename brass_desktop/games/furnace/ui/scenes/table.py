@@ -132,6 +132,7 @@ class FurnaceScene:
         waits = (
             self._hover.ripens_after if ripens else None,
             POLL_SECONDS if self._model.is_studying else None,
+            0.0 if self._model.is_reckoning else None,
         )
         return min((wait for wait in waits if wait is not None), default=None)
 

@@ -42,6 +42,9 @@ _LIT = (Light.LEGAL, Light.SOFT, Light.ALLOWED)
 class AuctionDesk:
     """Serves one seat through one bid, its own or somebody else's."""
 
+    is_reckoning = False
+    """What takes long is left to the worker."""
+
     def __init__(self, table: Seated) -> None:
         self._table = table
         self._seat = table.seat

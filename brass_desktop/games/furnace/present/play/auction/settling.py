@@ -48,6 +48,9 @@ from brass_desktop.present.tips import Light
 class SettlingDesk:
     """Serves one seat through one question of settling, its own or somebody else's."""
 
+    is_reckoning = False
+    """What takes long is left to the worker."""
+
     def __init__(self, table: Seated) -> None:
         self._table = table
         self._state = table.state

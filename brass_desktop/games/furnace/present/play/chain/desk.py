@@ -174,15 +174,23 @@ class ChainDesk:
 
     def poll(self) -> bool:
         """Reckon one more gap, so that nobody waits for all of them."""
-        if not self._table.deciding or not self._is_helped:
+        order = self._next_order()
+        if order is None:
             return False
-        draft = self._draft
-        for gap in draft.gaps:
-            order = draft.with_card(gap)
-            if self._worth.known(order) is None:
-                self._worth.line(order)
-                return True
-        return False
+        self._worth.line(order)
+        return True
+
+    @property
+    def is_reckoning(self) -> bool:
+        """Tell whether gaps are left to be reckoned."""
+        return self._next_order() is not None
+
+    def _next_order(self) -> tuple[CardId, ...] | None:
+        """Return the next chain to be reckoned, None where help is not wanted or all are known."""
+        if not self._table.deciding or not self._is_helped:
+            return None
+        orders = map(self._draft.with_card, self._draft.gaps)
+        return next((order for order in orders if self._worth.known(order) is None), None)
 
 
 def chain_desk(table: Seated) -> ChainDesk:

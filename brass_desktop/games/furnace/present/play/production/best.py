@@ -91,6 +91,12 @@ class BestOrder:
         return False
 
     @property
+    def is_comparing(self) -> bool:
+        """Tell whether the differences to the own line are not all found yet."""
+        stale = self._own.planned is not self._compared
+        return self.found is not None and (self._comparison is not None or stale)
+
+    @property
     def is_better(self) -> bool:
         """Tell whether the best plan known brings more money than the own line."""
         return self.found is not None and self.found.money > self._own.planned.gained

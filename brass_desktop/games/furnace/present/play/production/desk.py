@@ -98,7 +98,7 @@ class ProductionDesk:
             question=question,
             turn=turn_parts(planned, self._asking, deciding=deciding),
             crumbs=crumbs,
-            ledger=build_ledger(planned, table.naming, self._pointed, watched=not deciding),
+            ledger=build_ledger(planned, table.naming, self._pointed) if deciding else None,
             after=planned.end if deciding else None,
             glows=isinstance(self._asking, ChoosingUpgrades) and self._pays_otherwise(),
         )
@@ -372,6 +372,11 @@ class ProductionDesk:
         if table.switches.planner:
             self._best.ask(table.studies)
         return self._best.poll(table.studies)
+
+    @property
+    def is_reckoning(self) -> bool:
+        """Tell whether the own line is still being compared with the best one."""
+        return self._may_ask and self._best.is_comparing
 
 
 def production_desk(table: Seated) -> ProductionDesk:

@@ -72,12 +72,10 @@ def _mould(planned: Planned, *, watched: bool) -> MouldView:
     )
 
 
-def build_ledger(
-    planned: Planned, naming: Naming, pointed: int | None, *, watched: bool
-) -> PhaseLedgerView:
+def build_ledger(planned: Planned, naming: Naming, pointed: int | None) -> PhaseLedgerView:
     """Book every step: what it adds and takes, between the stocks before and after."""
     rows = [LedgerRow(text.IN_STOCK(), _figures(planned.start), _PLAIN)]
-    for at, step in enumerate(planned.phase.run if watched else planned.steps):
+    for at, step in enumerate(planned.steps):
         before = planned.stock_before(at)
         name = naming.card(step.place.card)
         rows.append(
@@ -91,8 +89,7 @@ def build_ledger(
                 light=_row_light(planned, at, pointed),
             )
         )
-    end = text.SO_FAR() if watched else text.AT_THE_END()
-    rows.append(LedgerRow(end, _figures(planned.at_end(watched=watched)), _PLAIN))
+    rows.append(LedgerRow(text.AT_THE_END(), _figures(planned.end), _PLAIN))
     return PhaseLedgerView(text.LEDGER(), tuple(rows))
 
 
