@@ -18,6 +18,7 @@ from brass_desktop.games.furnace.present.turning import (
     begins_round,
     tell_round,
 )
+from brass_desktop.games.furnace.ui.motion.moving_table import FurnaceMovingTable
 from brass_desktop.games.furnace.ui.picture import draw_picture
 from brass_desktop.games.furnace.ui.scenes.band import BandScene
 from brass_desktop.games.furnace.ui.scenes.moments import stage_moments
@@ -27,31 +28,11 @@ from brass_desktop.present.opponents import is_bot
 from brass_desktop.present.recap import RecapRow
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.drawing.assets import Assets
-from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.game_ui import Laid, Mean, Sitters
+from brass_desktop.ui.motion.playback import Playback
 from brass_desktop.ui.scenes.play.turning import turning_screen
 from brass_desktop.ui.scenes.replay.table import ReplayTable
 from brass_desktop.ui.window.scene import Scene, Transition
-
-
-class Motionless:
-    """Nothing moves."""
-
-    left = 0.0
-    is_told = True
-
-    def update(self, dt: float, *, stale: bool) -> bool:
-        """Draw when the table does."""
-        return stale
-
-    def again(self) -> None:
-        """Show nothing."""
-
-    skip = again
-
-    def draw(self, canvas: Canvas, paint: Callable[[], None]) -> None:
-        """Draw the table."""
-        paint()
 
 
 class FurnaceUi:
@@ -79,7 +60,9 @@ class FurnaceUi:
             studies=StudyClient(session.game, load_kit(session.game)) if self._studies else None,
         )
         table = FurnaceScene(context, model, mean)
-        return Laid(model, table, Motionless())
+        moving = FurnaceMovingTable(model, table)
+        motion = Playback(context.settings, session, moving, context.audio.hear)
+        return Laid(model, table, motion)
 
     def interlude(
         self, context: Context, session: FurnaceSession, at: int, on_done: Callable[[], Transition]

@@ -61,7 +61,7 @@ def place_disc(d: Director, event: ev.DiscPlaced) -> None:
     landed = d.now
     if event.owner == AGENT:
         landed = _walk(d, event, piece)
-    elif event.owner != d.after.viewer:
+    elif not d.lies_already(event.owner):
         seat = Anchor(Spot.SEAT, d.owner(event.owner))
         landed = d.move(Move.DROP, DISC, seat, step, piece, lead=DISC).end
     if landed > 0:

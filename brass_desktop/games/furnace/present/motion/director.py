@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from brass_desktop.core.session import Entry
+from brass_desktop.core.table import PERSON
 from brass_desktop.core.types import Player, Seat
 from brass_desktop.games.furnace.engine.actions import Action
 from brass_desktop.games.furnace.engine.events import Event
@@ -82,6 +83,10 @@ class Director(Script[Anchor, Piece, Content]):
     def owner(self, owner: int) -> str:
         """Return a seat's colour, or what the Agent has instead."""
         return AGENTS_OWN if owner == AGENT else self.before.players[owner].colour
+
+    def lies_already(self, owner: int) -> bool:
+        """Tell whether somebody has laid the disc by hand before the bid was made."""
+        return owner == self.entry.seat and self.before.players[owner].control == PERSON
 
     def taker(self, watched: Watched, lot: int) -> str:
         """Return who would take a lot as things lie, nobody without a bid."""
@@ -177,7 +182,7 @@ class Director(Script[Anchor, Piece, Content]):
         number = NumberPiece(before, before + change)
         self.move(Move.COUNT, seconds, purse, purse, number, lead=0.0, start=start)
         self.show(purse, start + seconds, before + change, first)
-        if seat == self.after.viewer:
+        if seat == self.before.viewer == self.after.viewer:
             tray = Anchor(Spot.TRAY, detail=good)
             self.show(tray, start, False, False)
 

@@ -1,6 +1,7 @@
 """From events to movements: what is told, in which time, and that it ends with the truth."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from typing import get_args
 
@@ -152,18 +153,17 @@ def test_a_card_without_a_bid_falls_into_the_box() -> None:
         assert goals.count(Spot.BOX) == boxed
 
 
-def test_the_own_disc_lies_already_and_those_of_others_drop() -> None:
+@pytest.mark.parametrize(("control", "drops"), [("person", 0), ("foreman", 1)])
+def test_a_disc_that_a_person_laid_lies_already_and_a_bots_drops(control: str, drops: int) -> None:
     session = played(3, 5)
     event = session.log[0].events[0]
     assert isinstance(event, ev.DiscPlaced)
-    drops = {
-        viewer: [t for t in told(session, 0, viewer).tweens if isinstance(t.piece, DiscView)]
-        for viewer in (None, Seat(event.owner), Seat((event.owner + 1) % 3))
-    }
-    assert [len(found) for found in drops.values()] == [1, 0, 1]
+    players = tuple(replace(player, control=control) for player in session.players)
+    before, after = (Watched(session.at(n), players, None) for n in (0, 1))
+    timeline = timeline_of(session.log[0], before, after)
+    assert sum(isinstance(tween.piece, DiscView) for tween in timeline.tweens) == drops
     value = furnace().rules.discs.value[event.disc]
-    heard = {cue.sound for cue in told(session, 0, Seat(event.owner)).cues}
-    assert sounds.disc_sound(value) in heard
+    assert sounds.disc_sound(value) in {cue.sound for cue in timeline.cues}
 
 
 @pytest.mark.rule("F-7.2")
