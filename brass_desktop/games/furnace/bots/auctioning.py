@@ -15,9 +15,9 @@ HELD = 0.45
 """How likely a card is kept for each rival who wants it and could still take it."""
 REACH = 0.35
 """How much each higher disc of a rival adds to that danger."""
-DISC_COST = 700
+DISC_COST = 900
 """What a point of a disc is worth elsewhere."""
-TASTE = 1500
+TASTE = 1800
 """By how much others may value a lot differently, in an auction that is played on."""
 
 Tastes = Sequence[Sequence[int]]

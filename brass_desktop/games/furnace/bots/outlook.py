@@ -16,8 +16,8 @@ from brass_desktop.games.furnace.engine.ids import Bag, CardId
 from brass_desktop.games.furnace.engine.planning.task import LAST, ProductionTask, Worth
 from brass_desktop.games.furnace.engine.ruleset import Capitalist, Effect, Ruleset
 
-FLOOR: Final[Bag] = (300, 300, 500, 2500)
-CEILING: Final[Bag] = (1000, 2200, 3800, 9000)
+FLOOR: Final[Bag] = (300, 500, 500, 2500)
+CEILING: Final[Bag] = (1000, 2200, 3600, 9000)
 """Thousandths of money for a good while rounds are to come."""
 LAST_FLOOR: Final[Bag] = (0, 0, 0, 0)
 LAST_CEILING: Final[Bag] = (6000, 6000, 8000, 12000)
