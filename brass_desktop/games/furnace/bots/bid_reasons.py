@@ -76,14 +76,14 @@ class BidReasons:
         card, kept = tried.bid.card, tried.kept
         if kept < HOPELESS:
             return
-        name = self.table.rules.cards[card]
+        name, facts = self.table.rules.cards[card], Facts()
         now = self._production((card,)) - without
         if now > 0:
             yield Reason("card_now", kept * now, {"card": name, "money": now})
         own = self.appraisals[self.table.actor]
         later, rounds = in_money(own.cards[lot]) - now, self.table.rounds - self.table.round
         if later > 0 and rounds:
-            facts: Facts = {"card": name, "money": later, "rounds": rounds}
+            facts = {"card": name, "money": later, "rounds": rounds}
             yield Reason("card_later", kept * later, facts)
         chance = round(100 * kept)
         if kept >= SURE:
@@ -91,7 +91,9 @@ class BidReasons:
             return
         times = worth_of_disc(self.table, self.table.actor, tried.bid.disc)
         lost = (own.cards[lot] - own.discs[lot][times]) / 1000
-        yield Reason("may_be_lost", -(1 - kept) * lost, {"card": name, "chance": 100 - chance})
+        if lost > 0:
+            facts = {"card": name, "chance": 100 - chance}
+            yield Reason("may_be_lost", -(1 - kept) * lost, facts)
 
     def _own_disc(self, tried: Tried, lot: int) -> Iterator[Reason]:
         """Tell that the disc beats an own one, which would have taken the card (F-8.4)."""

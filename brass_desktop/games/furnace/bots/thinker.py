@@ -115,7 +115,9 @@ class Thinker:
             for times in range(settling.most_compensation(table) + 1)
         ]
         best = max(range(len(plans)), key=lambda times: plans[times].value)
-        options = explain_compensations(effect, plans) if self._level.explains else ()
+        if not self._level.explains:
+            return Thought(Compensate(best), nodes=len(plans))
+        options = explain_compensations(effect, plans, last=table.is_last_round)
         return Thought(Compensate(best), options, nodes=len(plans))
 
     def _insert(self, table: FurnaceState, seat: Seat) -> Thought[Action]:

@@ -36,7 +36,7 @@ def _changes(before: Bag, after: Bag, money: int = 0) -> dict[str, int]:
 
 
 def explain_compensations(
-    effect: Effect, by_times: Sequence[Plan]
+    effect: Effect, by_times: Sequence[Plan], *, last: bool
 ) -> tuple[ConsideredTurn[Action], ...]:
     """Explain every number of swaps by the production that follows, the best number first."""
     ranked = sorted(range(len(by_times)), key=lambda times: -by_times[times].value)
@@ -45,7 +45,9 @@ def explain_compensations(
             turn=(Compensate(times),),
             gain=(by_times[times].value - by_times[0].value) / 1000,
             reasons=choose(
-                _swap_reasons(effect, times, by_times) if times else _kept(effect, by_times)
+                _swap_reasons(effect, times, by_times, last=last)
+                if times
+                else _kept(effect, by_times, last=last)
             ),
             changes=_changes(multiplied(effect.cost, times), multiplied(effect.gain, times)),
         )
@@ -53,7 +55,9 @@ def explain_compensations(
     )
 
 
-def _swap_reasons(effect: Effect, times: int, by_times: Sequence[Plan]) -> Iterator[Reason]:
+def _swap_reasons(
+    effect: Effect, times: int, by_times: Sequence[Plan], *, last: bool
+) -> Iterator[Reason]:
     """Compare a number of swaps with none."""
     none, after = by_times[0], by_times[times]
     (paid, cost), (gained, gain) = first_good(effect.cost), first_good(effect.gain)
@@ -62,7 +66,7 @@ def _swap_reasons(effect: Effect, times: int, by_times: Sequence[Plan]) -> Itera
         facts: Facts = {"gives": cost * times, "paid": paid, "gets": gain * times, "gained": gained}
         yield Reason("swap_pays", float(money), {**facts, "money": money})
     stored = after.goods[GOODS.index(gained)] - none.goods[GOODS.index(gained)]
-    if stored > 0:
+    if stored > 0 and not last:
         rest = (after.value - none.value) / 1000 - money
         yield Reason("stores", max(rest, 0.5), {"number": stored, "good": gained})
     missing = cost * times - none.goods[GOODS.index(paid)]
@@ -70,7 +74,7 @@ def _swap_reasons(effect: Effect, times: int, by_times: Sequence[Plan]) -> Itera
         yield Reason("lacks", -float(missing), {"number": missing, "good": paid})
 
 
-def _kept(effect: Effect, by_times: Sequence[Plan]) -> Iterator[Reason]:
+def _kept(effect: Effect, by_times: Sequence[Plan], *, last: bool) -> Iterator[Reason]:
     """Compare no swap with the best number of them."""
     paid, cost = first_good(effect.cost)
     best = max(by_times[1:], key=lambda plan: plan.value)
@@ -78,7 +82,7 @@ def _kept(effect: Effect, by_times: Sequence[Plan]) -> Iterator[Reason]:
     facts: Facts = {"number": cost * by_times.index(best), "good": paid}
     if lost >= 0.5:
         yield Reason("keeps_goods", lost, {**facts, "money": round(lost)})
-    else:
+    elif not last:
         yield Reason("stores", 0.5, facts)
 
 
@@ -190,7 +194,7 @@ def _run_reasons(
         other, good = fed
         facts = {"card": name, "other": rules.cards[other], "good": good}
         yield Reason("feeds", 1.5, facts)
-    elif max(made) > 0:
+    elif max(made) > 0 and not table.is_last_round:
         most = made.index(max(made))
         yield Reason("stores", 0.5, {"number": made[most], "good": GOODS[most]})
     if plan.money > money:

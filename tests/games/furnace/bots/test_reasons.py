@@ -42,7 +42,9 @@ def some_of_each_phase(setup: Setup, number: int) -> Iterator[FurnaceState]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_phase_is_explained(players: int) -> None:
     phases = set()
-    for state in some_of_each_phase(Setup(players, 5, {"capitalists": True, "chain": True}), 2):
+    for state in some_of_each_phase(
+        Setup(players, 5, {"capitalists": True, "chain": True, "short": True}), 3
+    ):
         phases.add(state.phase)
         options = advice(state)
         assert 1 <= len(options) <= 3
@@ -91,6 +93,18 @@ def test_swapping_tells_what_it_pays() -> None:
         "gives": 3, "paid": "iron", "gets": 3, "gained": "oil", "money": 12
     }  # fmt: skip
     assert best.changes == {"iron": -3, "oil": 3} and best.gain == pytest.approx(12, abs=0.1)
+
+
+@pytest.mark.parametrize(("at", "stored"), [(3, True), (4, False)])
+def test_goods_are_kept_for_another_round_only_if_there_is_one(at: int, stored: bool) -> None:
+    """Nothing here takes oil or iron, so that both are left over."""
+    swap = Table(
+        row="02 20 03 04 05 01 09", works={0: "s1"}, round=at,
+        discs={"02": "0:3 1:4"}, goods={0: goods(iron=3)},
+    ).settled()  # fmt: skip
+    works = Table(works={0: "s1 10"}, round=at).producing()
+    for state in (swap, works):
+        assert any("stores" in codes(option) for option in advice(state)) == stored
 
 
 def test_production_tells_what_is_sold_and_what_is_upgraded() -> None:
