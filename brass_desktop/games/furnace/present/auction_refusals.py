@@ -31,7 +31,8 @@ def auction_tip(naming: Naming, refusal: Refusal) -> Tip:
         body = words.COUNTS_MORE
     named |= {"fits": _fits(naming, numbers), "wait": _wait(numbers)}
     way_out = _way_out(numbers) or said.way_out(**named)
-    return Tip(said.head(**named), body(**named), way_out, refused=True, clause=refusal.clause)
+    told = body(**named).strip()
+    return Tip(said.head(**named), told, way_out, refused=True, clause=refusal.clause)
 
 
 def _word(naming: Naming, name: str, value: int, numbers: Mapping[str, int]) -> str:
