@@ -7,13 +7,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from brass_desktop.core.rng import Rng
 from brass_desktop.core.types import Seat
 from brass_desktop.games.furnace.engine import oracle
 from brass_desktop.games.furnace.engine.actions import Activate, Activation, Repeat
 from brass_desktop.games.furnace.engine.bags import most_times, taken
 from brass_desktop.games.furnace.engine.planning.counts import Shortfall, best_counts
 from brass_desktop.games.furnace.engine.planning.line import PlannedRun
-from brass_desktop.games.furnace.engine.planning.search import best_plan
+from brass_desktop.games.furnace.engine.planning.search import WIDTHS, always, best_plan
 from brass_desktop.games.furnace.engine.planning.task import KEPT, LAST, task_of, usual_worth
 from brass_desktop.games.furnace.engine.producing import after_line, refuse_repeat
 from brass_desktop.games.furnace.engine.state import FurnaceState
@@ -141,6 +142,22 @@ def test_without_pins_it_is_the_best_plan_of_the_chain() -> None:
     counted = best_counts(task, [PlannedRun(one) for one in task.cards], usual_worth(state))
     plan = best_plan(task, usual_worth(state))
     assert (counted.money, counted.value, counted.proved) == (34, plan.value, True)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_long_lines_come_out_as_by_the_search_that_does_not_know_their_order(seed: int) -> None:
+    """Two bounds that have nothing in common but the rules lead to one value."""
+    rng = Rng(seed)
+    names = [f"{company + 1:02}" for company in rng.shuffled(range(RULES.companies))[:8]]
+    table = Table(
+        works={0: " ".join(rng.shuffled([*names, "s3"]))},
+        upgraded=" ".join(name for name in names if rng.below(5) < 2),
+        goods={0: goods(rng.below(13), rng.below(7), rng.below(5), rng.below(4))},
+        chain=True,
+    )
+    task = task_of(table.producing(), SEAT)
+    counted = best_counts(task, [PlannedRun(one) for one in task.cards], KEPT, always, WIDTHS)
+    assert (counted.value, counted.proved) == (best_plan(task, KEPT).value, True)
 
 
 @pytest.mark.rule("F-1.8")
