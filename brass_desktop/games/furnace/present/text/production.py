@@ -45,7 +45,16 @@ BEST_ORDER: Final = Message("Best order")
 SEARCHING: Final = Message("looking for it; your line brings {money}")
 COMPLETE: Final = Message("complete search; your line brings {money}")
 INCOMPLETE: Final = Message("best found so far; your line brings {money}")
-ON_REQUEST: Final = Message("B looks for it; your line brings {money}")
+NOT_FOUND: Final = Message("the search failed; your line brings {money}")
+YOUR_LINE: Final = Message("your line brings {money}")
+LOOK_FOR_IT: Final = Message("Look for it", "the best order")
+LOOK_TIP: Final = Message("Tries all orders, numbers and upgrades; that takes some seconds.")
+WHAT_IT_IS: Final = Message("Is there an order that brings more? All of them can be tried.")
+LATE: Final = Message("Upgraded only after its run: its additional effect starts next round.")
+NEXT_TIP: Final = Message("Runs next.")
+WAITING_TIP: Final = Message("A click lets it run next; drag it to another place.")
+CHAINED_TIP: Final = Message("The chain runs from left to right.")
+RUN_TIP: Final = Message("Has run. A click goes back to before it.")
 NOTHING_BETTER: Final = Message("Your line is as good")
 NOTHING_BETTER_REASON: Final = Message("No order, number or upgrade brings more money.")
 NOTHING_FOUND_REASON: Final = Message("Nothing better has been found so far.")
@@ -85,7 +94,7 @@ TOOL_TIPS: Final = MappingProxyType(
         "best": Message("Looks for the best order, then lays your line out like it."),
         "repeat": Message("Pay {coal} coal, then choose a card that has run: it runs once more."),
         "step": Message("Moves one card at a time to where the best order has it."),
-        "planner": Message("What a lot would bring you; for the auction."),
+        "planner": Message("Reckons by itself: what lots bring, and the best order."),
         "rivals": Message("The works of everybody at the table."),
         "deck": Message("All companies: owned, in the row, gone, or still to come."),
     }

@@ -25,6 +25,7 @@ class PlaceView:
     """A card at its place in the line, and what is in stock after it."""
 
     at: int
+    id: CardId
     card: CardView
     plate: PlateView
     balance: BalanceView | None = None
@@ -38,8 +39,6 @@ class PlaceView:
     short: str = ""
     """Why a pinned number is not reached."""
     tip: Tip | None = None
-    row_tips: tuple[Tip | None, ...] = ()
-    """By row of the card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +161,7 @@ class GapsView:
 class FreshCardView:
     """A new card on top of the chain; `intent` takes it up or puts it down."""
 
+    id: CardId
     card: CardView
     intent: Intent | None = None
     at: int | None = None

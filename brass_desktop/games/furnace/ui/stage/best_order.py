@@ -117,18 +117,21 @@ def _draw_buttons(
     small: bool,
 ) -> float:
     """Draw the buttons that take the order over; give where they begin."""
-    if view.take is None or view.step is None:
+    if view.take is None:
         return rect.bottom - 8
     pad, height = (8.0, 32.0) if small else (12.0, 46.0)
     area = Rect(rect.x + pad, rect.bottom - height - pad, rect.w - 2 * pad, height)
-    controls: list[tuple[ControlView, Intent]] = [(view.take, TakeBest()), (view.step, StepBest())]
+    controls: list[tuple[ControlView, Intent]] = [(view.take, TakeBest())]
+    if view.step is not None:
+        controls.append((view.step, StepBest()))
     labels = canvas.typeface.alike(
         [control.label for control, _ in controls],
         "text_bold",
         14.5 if small else 16.5,
         area.w / 2 - (12 if small else 44),
     )
-    for place, (control, intent), label in zip(row(area, 2, 4), controls, labels, strict=True):
+    places = row(area, len(controls), 4)
+    for place, (control, intent), label in zip(places, controls, labels, strict=True):
         ink, sink = draw_button(canvas, place, control.state, intent, hot)
         shift = 0 if small else -8
         canvas.fitted(label, (place.centre[0] + shift, place.centre[1] + sink), ink, "centre")

@@ -4,7 +4,9 @@ from typing import Final
 
 import pygame
 
+from brass_desktop.games.furnace.present.about.things import WorksCard
 from brass_desktop.games.furnace.present.icons import BEST_ORDER
+from brass_desktop.games.furnace.present.layout.cards import card_areas
 from brass_desktop.games.furnace.present.layout.chain import ChainLayout
 from brass_desktop.games.furnace.present.viewmodel.production import (
     ChainStage,
@@ -68,7 +70,7 @@ def _draw_fresh(
     draw_card(canvas, rect, fresh.card, layout.card_measures)
     if fresh.intent is not None and (hot.intent == fresh.intent or hot.is_focus(fresh.intent)):
         draw_pointed(canvas, rect, _RADIUS)
-    touches.add(rect, fresh.intent)
+    touches.add(rect, fresh.intent, WorksCard(fresh.id))
 
 
 def _draw_place(
@@ -78,7 +80,9 @@ def _draw_place(
     draw_card(canvas, rect, place.card, layout.card_measures)
     if place.movable and (hot.intent == place.intent or hot.is_focus(place.intent)):
         draw_pointed(canvas, rect, _RADIUS)
-    touches.add(rect, place.intent, place.tip)
+    touches.add(rect, place.intent, place.tip or WorksCard(place.id))
+    for row in card_areas(rect, place.card, layout.card_measures).rows:
+        touches.cover(row, place.intent, WorksCard(place.id))
     draw_plate(canvas, layout.plate(place.at), layout.measures.plate, place.plate)
     if place.balance is not None:
         draw_balance(canvas, layout.balance(place.at), place.balance)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from brass_desktop.games.furnace.present.about.things import WorksCard
 from brass_desktop.games.furnace.present.intents import ChangeCount, FreeCount, ShowRows
 from brass_desktop.games.furnace.present.layout.cards import card_areas, stepper_areas
 from brass_desktop.games.furnace.present.layout.production import LineLayout
@@ -70,14 +71,15 @@ def _draw_place(
         draw_pointed(canvas, rect, _RADIUS)
     if place.card.light is Light.LEGAL:
         touches.lit.append(Lit(rect, _RADIUS))
-    touches.add(rect, place.intent, place.tip)
+    touches.add(rect, place.intent, place.tip or WorksCard(place.id))
+    for row in card_areas(rect, place.card, layout.card_measures).rows:
+        touches.cover(row, place.intent, WorksCard(place.id))
     draw_plate(canvas, layout.plate(place.at), layout.measures.plate, place.plate)
     if place.steppers:
         _touch_steppers(canvas, layout, rect, place, touches, hot)
     if place.balance is not None:
         balance = layout.balance(place.at)
         draw_balance(canvas, balance, place.balance)
-        touches.add(balance, None, place.tip)
     if place.short:
         _draw_short(canvas, rect, layout, place)
 
@@ -86,7 +88,7 @@ def _touch_steppers(
     canvas: Canvas, layout: LineLayout, rect: Rect, place: PlaceView, touches: Touches, hot: Hot
 ) -> None:
     m = layout.card_measures
-    rows = card_areas(rect, place.card, m).rows
+    rows, about = card_areas(rect, place.card, m).rows, WorksCard(place.id)
     for line, (row, shown) in enumerate(zip(rows, place.card.rows, strict=True)):
         stepper = shown.stepper
         if stepper is None or stepper.state is StepperState.RUN:
@@ -99,7 +101,7 @@ def _touch_steppers(
             intent = ChangeCount(place.at, line, by)
             if hot.intent == intent or hot.is_focus(intent):
                 draw_pointed(canvas, key, 7)
-            touches.cover(target, intent, shown_tip(place, line))
+            touches.cover(target, intent, about)
         _touch_pin(areas.whole, m.keys[0], place.at, line, stepper, touches)
 
 
@@ -110,11 +112,6 @@ def _touch_pin(
     if stepper.state in (StepperState.PINNED, StepperState.SHORT):
         number = Rect(whole.x + key, whole.y - 8, whole.w - 2 * key, whole.h + 8)
         touches.cover(number, FreeCount(at, line), None)
-
-
-def shown_tip(place: PlaceView, line: int) -> object:
-    """Return what explains a row of a card."""
-    return place.row_tips[line] if line < len(place.row_tips) else place.tip
 
 
 def _draw_short(canvas: Canvas, rect: Rect, layout: LineLayout, place: PlaceView) -> None:

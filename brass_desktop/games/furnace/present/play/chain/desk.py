@@ -50,7 +50,7 @@ class ChainDesk:
         return DeskParts(
             stage=build_chain(draft, self._worth, shown),
             side=self._side(),
-            dock=build_tools(owner, state.capitalist(seat), Usable()),
+            dock=build_tools(owner, state.capitalist(seat), Usable(planner=table.switches.planner)),
             question=question,
             turn=self._turn(),
             crumbs=crumbs,

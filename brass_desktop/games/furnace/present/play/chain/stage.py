@@ -59,7 +59,9 @@ def _fresh(draft: ChainDraft, shown: ChainShown, card: CardId) -> FreshCardView:
     if shown.deciding:
         light = Light.CHOSEN if in_hand else Light.LEGAL
     at = draft.order.index(card) if card in draft.order else None
-    return FreshCardView(replace(view, light=light), PickCard(card) if shown.deciding else None, at)
+    return FreshCardView(
+        card, replace(view, light=light), PickCard(card) if shown.deciding else None, at
+    )
 
 
 def _places(draft: ChainDraft, worth: ChainWorth, shown: ChainShown) -> tuple[PlaceView, ...]:
@@ -74,6 +76,7 @@ def _places(draft: ChainDraft, worth: ChainWorth, shown: ChainShown) -> tuple[Pl
         found.append(
             PlaceView(
                 at=at,
+                id=card,
                 card=_chained(draft, shown, line, at),
                 plate=PlateView(at + 1),
                 balance=BalanceView(

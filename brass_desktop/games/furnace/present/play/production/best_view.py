@@ -41,14 +41,19 @@ def compared(mould: MouldView, best: BestOrder) -> MouldView:
 def build_best(best: BestOrder, planned: Planned, naming: Naming) -> BestOrderView:
     """Describe the best order beside the own line."""
     found, own = best.found, signed(planned.gained)
+    if found is None and not best.is_asked:
+        look = _control("take", text.LOOK_FOR_IT(), text.LOOK_TIP(), "B", ControlState.ENABLED)
+        told = (DifferenceView(text.WHAT_IT_IS()),)
+        note = text.YOUR_LINE(money=own)
+        return BestOrderView(text.BEST_ORDER(), note, differences=told, take=look)
     if found is None:
-        note = text.SEARCHING if best.is_searching else text.ON_REQUEST
-        return BestOrderView(text.BEST_ORDER(), note(money=own))
-    note = text.COMPLETE if found.proved else text.INCOMPLETE
+        said = text.SEARCHING if best.is_searching else text.NOT_FOUND
+        return BestOrderView(text.BEST_ORDER(), said(money=own))
+    complete = text.COMPLETE if found.proved else text.INCOMPLETE
     state = ControlState.ENABLED if best.is_better else ControlState.DISABLED
     return BestOrderView(
         head=text.BEST_ORDER(),
-        note=note(money=own),
+        note=complete(money=own),
         gained=signed(found.money),
         cards=_miniatures(found, planned, naming),
         differences=tuple(_told(best, naming)),

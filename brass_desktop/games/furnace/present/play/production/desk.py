@@ -6,7 +6,7 @@ from typing import Final
 
 from brass_desktop.core.types import Refusal
 from brass_desktop.games.furnace.engine.actions import END_PRODUCTION, Action, Activate, Repeat
-from brass_desktop.games.furnace.engine.ids import CardId
+from brass_desktop.games.furnace.engine.ids import FINISHED, CardId
 from brass_desktop.games.furnace.engine.producing import repeatable
 from brass_desktop.games.furnace.present import intents as it
 from brass_desktop.games.furnace.present.intents import Intent
@@ -33,6 +33,7 @@ from brass_desktop.games.furnace.present.play.production.prompting import (
 from brass_desktop.games.furnace.present.play.production.stage import build_ledger, build_stage
 from brass_desktop.games.furnace.present.play.production.tools import Usable, build_tools
 from brass_desktop.games.furnace.present.text import production as text
+from brass_desktop.games.furnace.present.text.table import OVER
 from brass_desktop.present.intents import BackTo, Press
 from brass_desktop.present.outcome import Outcome, Refused, Submitted
 
@@ -113,6 +114,8 @@ class ProductionDesk:
         naming = self._table.naming
         if self._table.deciding:
             return asked(planned, naming, self._asking)
+        if planned.phase.now.phase == FINISHED:
+            return (), OVER()
         return (), text.WATCHING(name=naming.owner(planned.phase.seat))
 
     def _shown(self) -> Shown:
@@ -129,14 +132,16 @@ class ProductionDesk:
         )
 
     def _usable(self) -> Usable:
+        planner = self._table.switches.planner
         if not self._table.deciding:
-            return Usable()
+            return Usable(planner=planner)
         planned = self._plan.planned
         return Usable(
             run=planned.next is not None and self._asking != REPEATING,
             best=self._may_ask and (self._best.is_better or not self._best.is_asked),
             step=self._may_ask and self._best.is_better,
             repeat=bool(repeatable(planned.phase.now)),
+            planner=planner,
             repeating=self._asking == REPEATING,
         )
 

@@ -22,7 +22,7 @@ from brass_desktop.games.furnace.present.viewmodel.pieces import (
     StepperView,
 )
 from brass_desktop.games.furnace.present.viewmodel.production import PlaceView, Tones
-from brass_desktop.present.tips import Light, Tone
+from brass_desktop.present.tips import Light, Tip, Tone
 
 
 def change_tones(before: Stock, after: Stock) -> Tones:
@@ -74,6 +74,7 @@ class PlaceBuilder:
         )
         return PlaceView(
             at=at,
+            id=step.place.card,
             card=replace(self._card(at, counts), light=light),
             plate=PlateView(at + 1),
             balance=balance,
@@ -81,7 +82,24 @@ class PlaceBuilder:
             movable=self._is_movable(at),
             steppers=self._deciding and at >= planned.run and self._asking != REPEATING,
             short=_shortage(counts),
+            tip=self._tip(at),
         )
+
+    def _tip(self, at: int) -> Tip | None:
+        """Say what a click means; what is told beside is how late an upgrade comes (F-4.6)."""
+        if not self._deciding or self._asking is not None:
+            return None
+        planned = self._planned
+        card = planned.steps[at].place.card
+        turned = planned.upgraded_in.get(card)
+        late = text.LATE() if turned is not None and turned >= at else ""
+        if at < planned.run:
+            body = text.RUN_TIP() if self._shown.can_rewind else ""
+        elif at == planned.run:
+            body = text.NEXT_TIP()
+        else:
+            body = text.WAITING_TIP() if self._is_movable(at) else text.CHAINED_TIP()
+        return Tip(self._naming.card(card), late or body, body if late else "", clause="F-4.6")
 
     def _card(self, at: int, counts: tuple[Count, ...]) -> CardView:
         planned, rules = self._planned, self._naming.rules
@@ -174,7 +192,7 @@ class PlaceBuilder:
 def waiting_place(naming: Naming, card: CardId, at: int, *, upgraded: bool) -> PlaceView:
     """Describe a card of somebody else that has not run yet."""
     view = build_card(naming.rules, card, naming.card(card), upgraded=upgraded)
-    return PlaceView(at=at, card=view, plate=PlateView(at + 1))
+    return PlaceView(at=at, id=card, card=view, plate=PlateView(at + 1))
 
 
 def _shortage(counts: tuple[Count, ...]) -> str:

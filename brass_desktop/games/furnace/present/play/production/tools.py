@@ -41,6 +41,8 @@ class Usable:
     best: bool = False
     step: bool = False
     repeat: bool = False
+    planner: bool = False
+    """What can be reckoned is reckoned by itself."""
     repeating: bool = False
     """A card is being chosen to run again."""
 
@@ -54,6 +56,7 @@ def build_tools(owner: str, capitalist: Capitalist, usable: Usable) -> ToolsView
     repeat = ControlState.ENABLED if usable.repeat else ControlState.DISABLED
     if usable.repeating:
         repeat = ControlState.CHOSEN
+    planner = ControlState.CHOSEN if usable.planner else ControlState.ENABLED
     price = capitalist.repeat_cost
     return ToolsView(
         (
@@ -62,7 +65,7 @@ def build_tools(owner: str, capitalist: Capitalist, usable: Usable) -> ToolsView
             _tool("best", best, TakeBest()),
             _tool("repeat", repeat, PickRepeat(), coal=price[COAL] if price else 0),
             _tool("step", step, StepBest()),
-            _tool("planner", ControlState.DISABLED, SwitchPlanner()),
+            _tool("planner", planner, SwitchPlanner()),
             _tool("rivals", ControlState.ENABLED, OpenWorks(owner)),
             _tool("deck", ControlState.ENABLED, OpenDeck()),
         )
