@@ -12,10 +12,10 @@ from tests.games.furnace.engine.table import RULES
 
 _FULL_HELP = Help()
 PEOPLE = [
-    Player("Ada", "red", "arkwright"),
-    Player("Bartek", "yellow", "coade"),
-    Player("Clara", "white", "tinsley"),
-    Player("Dmitri", "purple", "brunel"),
+    Player("Ada", "red", "richard_arkwright"),
+    Player("Bartek", "yellow", "eleanor_coade"),
+    Player("Clara", "white", "eliza_tinsley"),
+    Player("Dmitri", "purple", "isambard_kingdom_brunel"),
 ]
 
 
