@@ -1,9 +1,10 @@
 """Plaques under the lots: who takes the card and what beaten discs get; and the same as a story."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
-from brass_desktop.games.furnace.engine.ids import Bag
+from brass_desktop.games.furnace.engine.bags import missing
+from brass_desktop.games.furnace.engine.ids import EMPTY, Bag
 from brass_desktop.games.furnace.present.viewmodel.auction import (
     BeatenView,
     ForecastView,
@@ -18,7 +19,7 @@ from brass_desktop.games.furnace.ui.pieces.goods import Print, amount_width, dra
 from brass_desktop.games.furnace.ui.pieces.marks import draw_plaque, tone_ink
 from brass_desktop.present.geometry import Point, Rect
 from brass_desktop.ui.drawing.canvas import Canvas
-from brass_desktop.ui.drawing.colour import Colour, with_alpha
+from brass_desktop.ui.drawing.colour import with_alpha
 from brass_desktop.ui.drawing.marks import draw_chevron
 
 _FAINT: Final = 130
@@ -33,23 +34,28 @@ _LOSES: Final = "−"
 _AT_MOST: Final = "≤"
 
 
+@dataclass(frozen=True, slots=True)
 class PlaqueMeasures:
-    """Sizes of a plaque in the large and in the small window."""
+    """Sizes of a plaque in the large or in the small window."""
 
-    def __init__(self, *, small: bool) -> None:
-        self.head = 20.0 if small else 28.0
-        self.pitch = 17.0 if small else 22.0
-        self.seal = 8.0 if small else 10.0
-        self.words = 13.0 if small else 13.5
-        self.figure = 14.0 if small else 16.0
-        self.good = 12.0 if small else 14.0
-        self.note = 13.0
-        self.left = 2 * self.seal + (8 if small else 11)
+    head: float
+    pitch: float
+    seal: float
+    words: float
+    figure: float
+    good: float
+    left: float
+    """Where words and goods begin, beside the medallions."""
+
+
+_NORMAL: Final = PlaqueMeasures(head=28, pitch=22, seal=10, words=13.5, figure=16, good=14, left=31)
+_SMALL: Final = PlaqueMeasures(head=20, pitch=17, seal=8, words=13, figure=14, good=12, left=24)
+_NOTE: Final = 13.0
 
 
 def draw_forecast(canvas: Canvas, place: Rect, view: ForecastView, *, small: bool) -> Rect:
     """Draw a plaque as high as it needs to be; give where it lies."""
-    m = PlaqueMeasures(small=small)
+    m = _SMALL if small else _NORMAL
     rows = len(view.beaten) + bool(view.note)
     if rows and m.head + rows * _LEAST_PITCH > place.h and view.note:
         # The tip says it too, and the row that is meant is red.
@@ -63,7 +69,7 @@ def draw_forecast(canvas: Canvas, place: Rect, view: ForecastView, *, small: boo
         _draw_beaten(canvas, Rect(rect.x, y - pitch / 2, rect.w, pitch), beaten, m)
         y += pitch
     if view.note:
-        size = canvas.typeface.held(m.note)
+        size = canvas.typeface.held(_NOTE)
         ink = tone_ink(canvas, view.tone)
         at = (rect.centre[0], y)
         canvas.text(view.note, at, "sans_bold", size, ink, align="centre", fit=rect.w - 8)
@@ -113,8 +119,7 @@ def draw_gains(canvas: Canvas, at: Point, goods: Bag, how: Print, room: float) -
     """Draw goods with a sign for each direction; give the width."""
     x, y = at
     theme = canvas.theme
-    gained = AmountView(tuple(max(0, n) for n in goods))  # type: ignore[arg-type]
-    lost = AmountView(tuple(max(0, -n) for n in goods))  # type: ignore[arg-type]
+    gained, lost = AmountView(missing(EMPTY, goods)), AmountView(missing(goods, EMPTY))
     for sign, amount, ink in ((_GAINS, gained, how.ink), (_LOSES, lost, theme.bad)):
         if not amount.listed:
             continue
@@ -166,21 +171,15 @@ def draw_story(canvas: Canvas, rect: Rect, view: StoryView, *, small: bool) -> N
     else:
         canvas.icon("card-discard", (x, y), radius * 1.3, sheet.ink2)
     y += radius + (11 if small else 18)
-    _line(canvas, view.words, (x, y), word, sheet.ink, room, bold=True)
-    _line(canvas, view.detail, (x, y + lead), detail, sheet.ink2, room)
+    size = face.held(word, _GROWS)
+    canvas.text(view.words, (x, y), "text_bold", size, sheet.ink, align="centre", fit=room)
+    at, size = (x, y + lead), face.held(detail, _GROWS)
+    canvas.text(view.detail, at, "sans", size, sheet.ink2, align="centre", fit=room)
     y += lead + (16 if small else 30)
     pitch = min(17.0 if small else 25.0, (rect.bottom - 6 - y) / max(1, len(view.paid)) + 4)
     for paid in view.paid:
         _draw_paid(canvas, Rect(rect.x + 4, y - pitch / 2, rect.w - 8, pitch), paid, small=small)
         y += pitch
-
-
-def _line(
-    canvas: Canvas, words: str, at: Point, size: float, ink: Colour, room: float, bold: bool = False
-) -> None:
-    role = "text_bold" if bold else "sans"
-    held = canvas.typeface.held(size, _GROWS)
-    canvas.text(words, at, role, held, ink, align="centre", fit=room)  # type: ignore[arg-type]
 
 
 def _draw_paid(canvas: Canvas, row: Rect, view: PaidView, *, small: bool) -> None:
@@ -192,7 +191,7 @@ def _draw_paid(canvas: Canvas, row: Rect, view: PaidView, *, small: bool) -> Non
         canvas.circle(centre, radius + 1.8, theme.lit, 1.8)
     left = centre[0] + radius + (4 if small else 7)
     room = row.right - left
-    m = PlaqueMeasures(small=small)
+    m = _SMALL if small else _NORMAL
     how = Print(m.good, canvas.typeface.held(m.figure, _GROWS), theme.good)
     if view.words:
         size = canvas.typeface.held(13.0, _GROWS)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from brass_desktop.games.furnace.engine.bags import taken
+from brass_desktop.games.furnace.engine.bags import missing
 from brass_desktop.games.furnace.engine.forecast import compensations
 from brass_desktop.games.furnace.engine.ids import GOODS
 from brass_desktop.games.furnace.engine.settling import compensation, most_compensation
@@ -92,10 +92,9 @@ def _to_come(seen: Seen) -> Iterator[AdviceRow]:
     later = [claim for claim in chain.claims if claim.lot > seen.state.lot and claim.times]
     if not later:
         return
-    coal, iron, oil, upgrade = (max(0, n) for n in taken(chain.goods, later[0].held))
     lots = sorted({claim.lot + 1 for claim in later})
     detail = words.LATER_LOTS(len(lots), lots=", ".join(map(str, lots)))
-    goods = (coal, iron, oil, upgrade)
+    goods = missing(later[0].held, chain.goods)
     if any(goods):
         yield AdviceRow(icons.COMPENSATION, words.MORE_TO_COME(), "", detail, Tone.GOOD, goods)
 

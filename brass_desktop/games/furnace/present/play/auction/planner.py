@@ -5,7 +5,7 @@ What takes a search comes as a `LotPlan`; until there is one, the rows that need
 
 from collections.abc import Iterator, Mapping
 
-from brass_desktop.games.furnace.engine.bags import multiplied, taken
+from brass_desktop.games.furnace.engine.bags import missing, multiplied, taken
 from brass_desktop.games.furnace.engine.bidding import agent_target
 from brass_desktop.games.furnace.engine.forecast import CompensationChain, compensations
 from brass_desktop.games.furnace.engine.ids import EMPTY, GOODS, Bag, DiscId
@@ -213,10 +213,7 @@ def _sums(seen: Seen, before: Bag, after: Bag, earned: int | None) -> tuple[Advi
 
 def _counts_on(seen: Seen, chain: CompensationChain) -> str:
     """Say which compensation the numbers above rest on."""
-    coal, iron, oil, upgrade = (
-        max(0, more) for more in taken(chain.goods, seen.state.goods[seen.seat])
-    )
-    gained = (coal, iron, oil, upgrade)
+    gained = missing(seen.state.goods[seen.seat], chain.goods)
     paying = sorted({claim.lot + 1 for claim in chain.claims if claim.times})
     if not any(gained):
         return ""
