@@ -1,7 +1,7 @@
 """Shows on a table what each action has just done, and lets it be heard."""
 
 from collections.abc import Callable
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from brass_desktop.core.session import AnySession, Played
 from brass_desktop.present.motion.news import AnyPlayed, News
@@ -10,6 +10,8 @@ from brass_desktop.ui.drawing.canvas import Canvas
 from brass_desktop.ui.motion.player import Hear, MotionPlayer, W
 from brass_desktop.ui.motion.stage import MotionStage
 
+_PATIENCE: Final = 1.0
+"""Seconds after which a table that is not drawn, as in a hidden window, is no longer waited for."""
 V = TypeVar("V")
 """A game's table as it is seen."""
 
@@ -51,6 +53,8 @@ class Playback(Generic[V, W]):
         self._shown: V | None = None
         self._setting: W | None = None
         self._whole = True
+        self._unseen = 0.0
+        """For how long an action has waited for a frame."""
 
     @property
     def left(self) -> float:
@@ -59,11 +63,13 @@ class Playback(Generic[V, W]):
 
     @property
     def is_told(self) -> bool:
-        """Whether the last action has been shown to its end."""
-        return not self._news.waits and not self._player.is_running
+        """Whether the last action has been shown to its end, or nobody sees the table."""
+        unseen = self._news.waits and self._unseen < _PATIENCE
+        return not unseen and not self._player.is_running
 
     def update(self, dt: float, *, stale: bool) -> bool:
         """Move on; `stale` tells that the table itself is to be drawn. True asks for a frame."""
+        self._unseen = self._unseen + dt if self._news.waits else 0.0
         self._whole = self._whole or stale or self._news.waits or self._news.rewound
         return self._player.update(dt) or self._whole
 

@@ -147,9 +147,8 @@ class PlayScene(Generic[M]):
         news = self._host.saving()
         if news is not None:
             self._notice.tell(news)
-        stale = not self._ways.waits and self._bots.update(
-            dt, moving=self.motion.left > 0, act=self._act
-        )
+        waits = self._ways.waits or self._ways.is_due
+        stale = not waits and self._bots.update(dt, moving=self.motion.left > 0, act=self._act)
         stale = self._table.update(dt) or stale
         stale = self._sign.update() or stale
         stale = self._notice.update(dt) or stale

@@ -90,6 +90,17 @@ def test_a_skipped_motion_leaves_the_picture_of_the_table(
     assert pygame.image.tobytes(driver.window.surface, "RGB") == rest
 
 
+def test_a_table_that_nobody_sees_is_not_waited_for(table: tuple[Driver, BrassScene]) -> None:
+    _, scene = table
+    session = scene.model.session
+    told = [scene.motion.is_told]
+    session.submit(next(iter(session.game.legal_actions(session.state))))
+    for _ in range(2):
+        scene.motion.update(0.6, stale=False)
+        told.append(scene.motion.is_told)
+    assert told == [True, False, True], "for a second a frame may still come"
+
+
 @pytest.mark.parametrize("skips", [False, True])
 def test_what_an_action_leads_to_waits_until_it_was_shown_or_skipped(
     table: tuple[Driver, BrassScene], monkeypatch: pytest.MonkeyPatch, skips: bool

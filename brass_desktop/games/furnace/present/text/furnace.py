@@ -59,6 +59,14 @@ BOX: Final = Box(
     ),
     options=MappingProxyType(
         {
+            "short": OptionWords(
+                Message("Rounds", "option"),
+                Message("Four"),
+                Message("Three, short game"),
+                Message("One round less: a good first game."),
+                told_on=Message("Short game"),
+                off_note=Message("The whole game."),
+            ),
             "capitalists": OptionWords(
                 Message("Capitalists"),
                 Message("Without"),
@@ -74,14 +82,6 @@ BOX: Final = Box(
                 Message("Own cards form a chain: new ones are inserted, old ones never move."),
                 told_on=Message("Fixed chain"),
                 off_note=Message("Own cards run in any order, another one every round."),
-            ),
-            "short": OptionWords(
-                Message("Rounds", "option"),
-                Message("Four"),
-                Message("Three, short game"),
-                Message("One round less: a good first game."),
-                told_on=Message("Short game"),
-                off_note=Message("The whole game."),
             ),
         }
     ),
