@@ -71,14 +71,14 @@ def _draw_cards(canvas: Canvas, rect: Rect, view: BestOrderView, top: float) -> 
     size = face.held(15 if across == _ACROSS else 13, _GROWS)
     for number, card in enumerate(view.cards):
         line, column = divmod(number, across)
-        x, y = rect.x + 16 + column * pitch, top + 10 + line * (64 + 14)
+        x, y = rect.x + 16 + column * pitch, top + 10 + line * (height + 14)
         canvas.text(
             str(number + 1), (x + pitch - width - 10, y + 14), "text_bold", size, theme.ink2,
             align="right",
         )  # fmt: skip
         draw_miniature(canvas, Rect(x + pitch - width - 4, y, width, height), card)
     rows = -(-len(view.cards) // across)
-    bottom = top + 10 + rows * (64 + 14)
+    bottom = top + 10 + rows * (height + 14)
     draw_rule(canvas, (rect.x + 16, bottom), rect.w - 32)
     return bottom + 4
 

@@ -13,6 +13,15 @@ from brass_desktop.ui.drawing.palette import AMBER_INK
 
 _GROWS: Final = 1.12
 _GOODS: Final = 4
+_NARROW: Final = {False: 200.0, True: 140.0}
+"""A mould of a row of six has less room for what is left."""
+_LEFT: Final = {
+    (False, False): (17.0, 17.0),
+    (False, True): (15.0, 14.0),
+    (True, False): (15.0, 14.0),
+    (True, True): (13.0, 11.5),
+}
+"""Figure and good of what is left, in the small window or not, narrow or not."""
 _TALL: Final = 364.0
 _SMALL_TALL: Final = 258.0
 
@@ -40,8 +49,10 @@ def draw_cast_phase(canvas: Canvas, rect: Rect, view: MouldView, *, small: bool)
         at = (x, top + 266 * k)
         canvas.text(view.left_head, at, "sans", note, MOULD_INK2, align="centre", fit=rect.w - 24)
     cells = Rect(rect.x + 8, top + (184 if small else 280) * k, rect.w - 16, 24)
-    how = Print(0, face.held(15 if small else 17, _GROWS), MOULD_INK)
-    draw_stock(canvas, row(cells, _GOODS, 0), AmountView(view.left), 14 if small else 17, how)
+    narrow = rect.w < _NARROW[small]
+    figure, good = _LEFT[small, narrow]
+    how = Print(0, face.held(figure, 1.0 if narrow else _GROWS), MOULD_INK)
+    draw_stock(canvas, row(cells, _GOODS, 0), AmountView(view.left), good, how)
     if view.best:
         _draw_best(canvas, rect, view, small=small)
 

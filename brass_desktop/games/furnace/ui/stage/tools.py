@@ -13,11 +13,13 @@ from brass_desktop.ui.table.touches import Hot, Touches
 _COLUMNS: Final = 4
 _ROWS: Final = 2
 _GROWS: Final = 1.1
+_KEY: Final = {False: (80.0, 84.0), True: (53.0, 56.0)}
+"""Size of a tool, in the small window or not."""
 
 
 def tool_places(rect: Rect, *, small: bool) -> list[Rect]:
     """Return the places of the tools, row by row."""
-    pad, width, height = (6.0, 53.0, 56.0) if small else (12.0, 80.0, 84.0)
+    pad, (width, height) = 6.0 if small else 12.0, _KEY[small]
     across = (rect.w - 2 * pad - _COLUMNS * width) / (_COLUMNS - 1)
     down = rect.h - 2 * pad - _ROWS * height
     return [
@@ -31,17 +33,22 @@ def tool_places(rect: Rect, *, small: bool) -> list[Rect]:
     ]
 
 
+def tool_labels(canvas: Canvas, view: ToolsView, *, small: bool) -> list[FittedLine]:
+    """Set the words of the tools, all in one size; beside their icons they hardly grow."""
+    face, words = canvas.typeface, [tool.control.label for tool in view.tools]
+    width = _KEY[small][0]
+    if small:
+        return face.alike(words, "sans_bold", face.held(12.5), width - 2)
+    return face.alike(words, "text_bold", face.held(15, _GROWS), width - 4)
+
+
 def draw_tools(canvas: Canvas, rect: Rect, view: ToolsView, hot: Hot) -> Touches:
     """Draw the tools on their panel."""
     touches = Touches()
     small = rect.h < 150
     canvas.panel(rect)
     places = tool_places(rect, small=small)
-    face, words = canvas.typeface, [tool.control.label for tool in view.tools]
-    if small:
-        labels = face.alike(words, "sans_bold", face.held(12.5), places[0].w - 2)
-    else:
-        labels = face.alike(words, "text_bold", face.held(15, _GROWS), places[0].w - 4)
+    labels = tool_labels(canvas, view, small=small)
     for place, tool, label in zip(places, view.tools, labels, strict=False):
         _draw_tool(canvas, place, tool, label, hot, small=small)
         touches.add(place, tool.intent, tool.control.tip)

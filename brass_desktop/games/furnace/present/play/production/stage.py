@@ -18,6 +18,7 @@ from brass_desktop.games.furnace.present.viewmodel.production import (
     ProductionStage,
     Tones,
 )
+from brass_desktop.i18n.wording import in_lengths
 from brass_desktop.present.text.numbers import signed
 from brass_desktop.present.tips import Light, Tone
 
@@ -80,7 +81,7 @@ def build_ledger(planned: Planned, naming: Naming, pointed: int | None) -> Phase
         name = naming.card(step.place.card)
         rows.append(
             LedgerRow(
-                name=text.AGAIN(card=name) if step.place.again else name,
+                name=in_lengths(text.AGAIN(card=name), name) if step.place.again else name,
                 figures=_changes(before, step.stock),
                 tones=_booked(change_tones(before, step.stock)),
                 number=str(at + 1),
