@@ -30,7 +30,7 @@ from brass_desktop.games.furnace.engine.actions import (
 from brass_desktop.games.furnace.engine.ids import AUCTION, INSERTING, SETTLING, CardId
 from brass_desktop.games.furnace.engine.observation import Observation
 from brass_desktop.games.furnace.engine.planning.search import best_plan
-from brass_desktop.games.furnace.engine.planning.task import Worth, task_of, usual_worth
+from brass_desktop.games.furnace.engine.planning.task import Plan, Worth, task_of, usual_worth
 from brass_desktop.games.furnace.engine.state import FurnaceState, top_disc
 
 _NARROW = (4,)
@@ -121,17 +121,23 @@ class Thinker:
         return Thought(Compensate(best), options, nodes=len(plans))
 
     def _insert(self, table: FurnaceState, seat: Seat) -> Thought[Action]:
-        """Put the first new card where the chain produces best, the others at its end."""
+        """Put the first new card where the chain produces best once the others have followed."""
         chain, fresh = table.works[seat], table.fresh[seat]
         task, worth = task_of(table, seat), self._worth(table, seat)
-        plans = [
-            best_plan(
-                replace(task, cards=(*chain[:at], fresh[0], *chain[at:], *fresh[1:])),
-                worth,
-                widths=_NARROW,
-            )
-            for at in range(len(chain) + 1)
-        ]
+
+        def plan(cards: tuple[CardId, ...]) -> Plan:
+            return best_plan(replace(task, cards=cards), worth, widths=_NARROW)
+
+        def followed(cards: tuple[CardId, ...]) -> Plan:
+            """Let the other new cards find the best place too, or go to the end unlooked-at."""
+            if self._level.horizon < 2:
+                return plan((*cards, *fresh[1:]))
+            for at, card in enumerate(fresh[1:], 2):
+                rest = fresh[at:]
+                cards = max(_with(cards, card), key=lambda one: plan((*one, *rest)).value)
+            return plan(cards)
+
+        plans = [followed(cards) for cards in _with(chain, fresh[0])]
         best = max(range(len(plans)), key=lambda at: plans[at].value)
         options = explain_inserts(table, fresh[0], plans) if self._level.explains else ()
         return Thought(Insert(fresh[0], best), options, nodes=len(plans))
@@ -181,3 +187,8 @@ class Thinker:
             for seat in range(table.players)
         ]
         return Valuation(table, appraisals, threats=level.threats)
+
+
+def _with(chain: tuple[CardId, ...], card: CardId) -> list[tuple[CardId, ...]]:
+    """Put a card into every place of a chain."""
+    return [(*chain[:at], card, *chain[at:]) for at in range(len(chain) + 1)]

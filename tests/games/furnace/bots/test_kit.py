@@ -23,6 +23,7 @@ from brass_desktop.games.furnace.bots.levels import (
 )
 from brass_desktop.games.furnace.bots.observation_codec import BadObservation
 from brass_desktop.games.furnace.engine.actions import Action, Compensate
+from brass_desktop.games.furnace.engine.ids import INSERTING
 from brass_desktop.games.furnace.engine.observation import Observation
 from brass_desktop.games.furnace.engine.state import FurnaceState
 from tests.games.furnace.engine.games import SETUPS, name_of, positions
@@ -135,6 +136,15 @@ def test_compensation_is_taken_where_it_pays() -> None:
     ).settled()  # fmt: skip
     iron.works[0] = cards("s4 08")
     assert answer(MAGNATE, GAME.observe(iron, Seat(0))) == Compensate(0)
+
+
+def test_new_cards_of_a_chain_are_placed_with_each_other_in_mind() -> None:
+    """Company 33 sells the oil that 24 makes of the iron of 14, so it must come after both."""
+    state = Table(works={0: "14 s1"}, round=4, chain=True).producing()
+    state.fresh[0], state.phase = cards("33 24"), INSERTING
+    while state.actor == Seat(0):
+        GAME.apply(state, answer(INDUSTRIALIST, GAME.observe(state, Seat(0))))
+    assert state.money[0] == 4
 
 
 def test_the_stand_in_is_quick_and_legal() -> None:
