@@ -33,6 +33,11 @@ class Valuation:
         self.appraisals = appraisals
         self._threats = threats
         self._value = state.rules.discs.value
+        self._higher = [
+            sum(1 << one for one, other in enumerate(self._value) if other > value)
+            for value in self._value
+        ]
+        """By disc: mask of those that beat it."""
         self._bonus = [state.capitalist(seat).bonus for seat in range(state.players)]
         self._fits: dict[tuple[tuple[DiscOnLot, ...], int, DiscId], bool] = {}
 
@@ -41,13 +46,10 @@ class Valuation:
         own, value = self.appraisals[seat], self._value
         card, outbid = own.cards[lot], own.discs[lot][value[disc] + self._bonus[seat]]
         spent = DISC_COST * value[disc]
-        top = top_disc(state, lot) if state.bids[lot] else None
-        if top is None:
-            lost = 0.0
-        elif value[disc] <= value[top[1]]:
-            return outbid - spent
-        else:
-            lost = 0.0
+        top, lost = top_disc(state, lot) if state.bids[lot] else None, 0
+        if top is not None:
+            if value[disc] <= value[top[1]]:
+                return outbid - spent
             if top[0] == seat:
                 lost = card - own.discs[lot][value[top[1]] + self._bonus[seat]]
         kept = self.keeps(state, seat, lot, disc) if self._threats else 1.0
@@ -55,13 +57,13 @@ class Valuation:
 
     def keeps(self, state: FurnaceState, seat: int, lot: int, disc: DiscId) -> float:
         """Estimate how likely a leading disc stays the highest, by who wants the lot as well."""
-        value, danger = self._value, 0.0
+        danger = 0.0
         own = self.appraisals[seat].cards[lot]
         here = [who for who, _ in state.bids[lot]]
         for other, held in enumerate(state.discs):
             if other == seat or not held or other in here:
                 continue
-            higher = sum(held >> one & 1 for one in range(len(value)) if value[one] > value[disc])
+            higher = (held & self._higher[disc]).bit_count()
             if higher:
                 keen = self.appraisals[other].cards[lot] / own if own > 0 else 1.0
                 danger += min(1.0, REACH * higher) * min(1.5, max(0.2, keen))
