@@ -5,8 +5,10 @@ from brass_desktop.present.text import keys as words
 
 
 def short_list(own: TableKeys) -> tuple[KeyLine, ...]:
-    """List the keys that everybody should know."""
-    return (*own.actions, *words.CHOOSING, *own.views, *words.KEEPING)
+    """List the keys that everybody should know; what a game says of a key goes first."""
+    taken = {key for keys, _ in own.actions for key in keys}
+    keeping = (line for line in words.KEEPING if not taken.intersection(line[0]))
+    return (*own.actions, *words.CHOOSING, *own.views, *keeping)
 
 
 def whole_list(own: TableKeys) -> tuple[KeyLine, ...]:

@@ -33,7 +33,7 @@ def draw_turn(canvas: Canvas, at: TurnPlaces, view: TurnView, touches: Touches, 
             touches.add(rect, Press(_control(control)), control.tip)
     else:
         _draw_end(canvas, at, view, hot)
-        touches.add(at.primary, Press("end_turn"), view.end.tip)
+        touches.add(at.primary, Press(_control(view.end)), view.end.tip)
     labels = labels_alike(canvas, view.tools, at.measures.tool_width, small=at.small)
     for rect, tool, label in zip(at.tools, view.tools, labels, strict=True):
         _draw_tool(canvas, rect, tool, label, hot)
@@ -95,7 +95,7 @@ def _draw_confirm(canvas: Canvas, at: TurnPlaces, rect: Rect, view: ControlView,
 def _draw_end(canvas: Canvas, at: TurnPlaces, view: TurnView, hot: Hot) -> None:
     theme, rect, small = canvas.theme, at.primary, at.small
     off = view.end.state is ControlState.DISABLED
-    skin = "skin.button_disabled" if off else "skin.brass" + hot.state_of(Press("end_turn"))
+    skin = "skin.button_disabled" if off else "skin.brass" + hot.state_of(Press(_control(view.end)))
     if not off:
         draw_frame_glow(canvas, rect.grown(1), 9, (6, 5), with_alpha(theme.lit, 190))
     canvas.nine(skin, rect)

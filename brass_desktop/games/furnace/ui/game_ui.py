@@ -9,7 +9,7 @@ from brass_desktop.bots.kit import load_kit
 from brass_desktop.bots.study import StudyClient
 from brass_desktop.core.types import Seat
 from brass_desktop.games.furnace.engine.game import FurnaceSession
-from brass_desktop.games.furnace.present.play.desk import Help
+from brass_desktop.games.furnace.present.play.desk import Help, StudyWorker
 from brass_desktop.games.furnace.present.play.model import FurnaceTable
 from brass_desktop.games.furnace.present.replayed import FurnaceReplay
 from brass_desktop.games.furnace.present.text import turning as text
@@ -57,12 +57,18 @@ class FurnaceUi:
                 runs_itself=settings.run_by_itself,
             ),
             planning=settings.planner == "always",
-            studies=StudyClient(session.game, load_kit(session.game)) if self._studies else None,
+            studies=self._worker(session, settings.planner != "never"),
         )
         table = FurnaceScene(context, model, mean)
         moving = FurnaceMovingTable(model, table)
         motion = Playback(context.settings, session, moving, context.audio.hear)
         return Laid(model, table, motion)
+
+    def _worker(self, session: FurnaceSession, wanted: bool) -> StudyWorker | None:
+        """Hire nobody where nothing is planned for anybody."""
+        if not self._studies or not wanted:
+            return None
+        return StudyClient(session.game, load_kit(session.game))
 
     def interlude(
         self, context: Context, session: FurnaceSession, at: int, on_done: Callable[[], Transition]

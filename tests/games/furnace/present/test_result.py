@@ -38,7 +38,7 @@ def test_all_money_is_accounted_for() -> None:
         for seat, tally in enumerate(count(session)):
             money = session.state.money[seat]
             assert tally.sold.total() == money
-            assert sum(card.money for card in tally.cards.values()) == money
+            assert sum(card.earned for card in tally.cards.values()) == money
             assert sum(past.money for past, _ in tally.productions) == money
             assert len(tally.productions) == session.state.rounds
             assert set(tally.cards) == set(session.state.works[seat])

@@ -99,7 +99,7 @@ def _discs(session: FurnaceSession, tallies: list[SeatTally], seats: list[Seat])
     for seat in seats:
         tally = tallies[seat]
         lost = tally.worth_of_compensation
-        cells = (_part(tally.won, tally.discs), Cell(str(lost), max(0, lost) / most))
+        cells = (_part(tally.won, tally.placed), Cell(str(lost), max(0, lost) / most))
         rows.append(Bars(session.players[seat].colour, cells, ""))
     note = text.DISCS_NOTE(**dict(zip(GOODS, KEPT.goods, strict=True)))
     columns = (text.DISCS_WON(), text.DISCS_LOST())

@@ -30,8 +30,8 @@ class CardTally:
     """The round in which it came; a start-up card is there from the first."""
     runs: int = 0
     made: int = 0
-    money: int = 0
-    upgraded: int = 0
+    earned: int = 0
+    upgraded_in: int = 0
     """The round of its upgrade, 0 for never."""
 
 
@@ -42,7 +42,8 @@ class SeatTally:
     sold: Counter[str] = field(default_factory=Counter)
     """Money by source."""
     cards: dict[CardId, CardTally] = field(default_factory=dict)
-    discs: int = 0
+    placed: int = 0
+    """Discs bid."""
     won: int = 0
     compensation: list[int] = field(default_factory=lambda: [0] * len(GOODS))
     """Goods that outbid discs brought, what was given for them taken off."""
@@ -73,7 +74,7 @@ def count(session: FurnaceSession) -> list[SeatTally]:
 def _note(tallies: list[SeatTally], before: FurnaceState, event: ev.Event) -> None:
     match event:
         case ev.DiscPlaced(owner=owner) if owner != AGENT:
-            tallies[owner].discs += 1
+            tallies[owner].placed += 1
         case ev.CardTaken(seat, _, card):
             tallies[seat].won += 1
             tallies[seat].cards[card] = CardTally(before.round)
@@ -86,11 +87,11 @@ def _note(tallies: list[SeatTally], before: FurnaceState, event: ev.Event) -> No
         case ev.EffectRun():
             tally = tallies[event.seat]
             tally.cards[event.card].made += sum(event.gained)
-            tally.cards[event.card].money += event.money
+            tally.cards[event.card].earned += event.money
             if event.money:
                 tally.sold[source_of(event.paid)] += event.money
         case ev.CardUpgraded(seat, card, _):
-            tallies[seat].cards[card].upgraded = before.round
+            tallies[seat].cards[card].upgraded_in = before.round
         case _:
             pass
 

@@ -96,14 +96,14 @@ def _rows(
 def _cards(naming: Naming, rounds: int, tally: SeatTally) -> list[tuple[Cell, ...]]:
     def rank(pair: tuple[CardId, CardTally]) -> tuple[int, int, int]:
         card, did = pair
-        return -did.money, -did.made, card
+        return -did.earned, -did.made, card
 
     return [
         (
             Cell(naming.card(card)),
             *(_number(number) for number in (rounds - did.won + 1, did.runs, did.made)),
-            _number(did.money),
-            _number(did.upgraded),
+            _number(did.earned),
+            _number(did.upgraded_in),
         )
         for card, did in sorted(tally.cards.items(), key=rank)
     ]

@@ -230,7 +230,7 @@ def _draw_side(
         case BestOrderView() as best:
             _take_over(touches, draw_best_order(canvas, layout.side, best, hot))
         case None:
-            canvas.panel(layout.side)
+            pass
         case _:
             assert_never(view.side)
 

@@ -60,7 +60,7 @@ def _draw_one(canvas: Canvas, rect: Rect, own: SheetCard, touches: Touches, hot:
     if own.faded:
         canvas.fill(rect, with_alpha(canvas.theme.panel1, _FADED), sizes.RADIUS)
     if own.owner:
-        draw_seal(canvas, (rect.right - 8, rect.y + 8), 11, own.owner)
+        draw_seal(canvas, (rect.right - 6, rect.bottom - 6), 10, own.owner)
     if hot.state_of(own.intent):
         draw_pointed(canvas, rect, sizes.RADIUS)
     touches.add(rect, own.intent, own.card)

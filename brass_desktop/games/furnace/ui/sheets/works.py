@@ -33,7 +33,8 @@ def draw_works_sheet(
     small = canvas.viewport.small
     plate = canvas.bounds.grown(-8 if small else -28)
     area = draw_sheet_plate(canvas, plate, view.title, view.note, touches, hot)
-    heights = [_height(area, row, len(view.rows), small) for row in view.rows]
+    plain = sum(_height(area, row, small, plain=False) for row in view.rows) > area.h
+    heights = [_height(area, row, small, plain=plain) for row in view.rows]
     touches.overflow = max(0.0, sum(heights) - area.h)
     scroll = min(scroll, touches.overflow)
     with fading(canvas, area, above=scroll > 0, below=scroll < touches.overflow, depth=24):
@@ -41,34 +42,40 @@ def draw_works_sheet(
         for row, height in zip(view.rows, heights, strict=True):
             place = Rect(area.x, y, area.w, height)
             if place.overlaps(area):
-                _draw_row(canvas, place, area, view, row, touches, hot)
+                _draw_row(canvas, place, area, view, row, plain, touches, hot)
             y += height
     return plate
 
 
-def _columns(area: Rect, small: bool) -> tuple[float, float]:
+def _columns(small: bool) -> tuple[float, float]:
     """Return the width of names and of sums."""
     return (96.0, 116.0) if small else (170.0, 210.0)
 
 
-def _card_size(rows: int, count: int, small: bool) -> tuple[float, float, CardMeasures]:
+def _card_size(small: bool, plain: bool) -> tuple[float, float, CardMeasures]:
+    """Return the size of a card; without its picture where room is short."""
     width, height = _SMALL_CARD if small else _CARD
-    plain = rows > 3 or count > 8
     m = sizes.SMALL_WORKS if small else sizes.LOT
     return width, (_SMALL_PLAIN if small else _PLAIN) if plain else height, m
 
 
-def _lines(area: Rect, row: WorksRow, rows: int, small: bool) -> tuple[int, int]:
+def _lines(area: Rect, row: WorksRow, small: bool, plain: bool) -> tuple[int, int]:
     """Return how many cards stand in a line, and how many lines there are."""
-    name, sums = _columns(area, small)
-    width = _card_size(rows, len(row.cards), small)[0]
+    name, sums = _columns(small)
+    width = _card_size(small, plain)[0]
     per_line = max(1, int((area.w - name - sums + _GAP) // (width + _GAP)))
     return per_line, max(1, -(-len(row.cards) // per_line))
 
 
-def _height(area: Rect, row: WorksRow, rows: int, small: bool) -> float:
-    card = _card_size(rows, len(row.cards), small)[1]
-    return _lines(area, row, rows, small)[1] * (card + _GAP) + (6 if small else 12)
+def _height(area: Rect, row: WorksRow, small: bool, *, plain: bool) -> float:
+    card = _card_size(small, plain)[1]
+    lines = _lines(area, row, small, plain)[1]
+    return max(lines * (card + _GAP), 3 * _lead(small)) + (6 if small else 12)
+
+
+def _lead(small: bool) -> float:
+    """How far the sums stand apart."""
+    return 36.0 if small else 52.0
 
 
 def _draw_row(
@@ -77,11 +84,12 @@ def _draw_row(
     area: Rect,
     view: WorksSheetView,
     row: WorksRow,
+    plain: bool,
     touches: Touches,
     hot: Hot,
 ) -> None:
     theme, face, small = canvas.theme, canvas.typeface, canvas.viewport.small
-    name, sums = _columns(area, small)
+    name, sums = _columns(small)
     radius = 17 if small else 26
     draw_seal(canvas, (place.x + radius, place.y + radius + 6), radius, row.owner)
     size = face.held(15 if small else 19, 1.1)
@@ -92,8 +100,8 @@ def _draw_row(
         draw_medal(
             canvas, (place.x + 2 * radius + 8 + size, place.y + radius + 6), size, row.capitalist.id
         )
-    width, height, m = _card_size(len(view.rows), len(row.cards), small)
-    per_line, _ = _lines(area, row, len(view.rows), small)
+    width, height, m = _card_size(small, plain)
+    per_line, _ = _lines(area, row, small, plain)
     for at_card, own in enumerate(row.cards):
         x = place.x + name + (at_card % per_line) * (width + _GAP)
         y = place.y + 2 + (at_card // per_line) * (height + _GAP)
@@ -109,7 +117,7 @@ def _draw_row(
 def _draw_sums(canvas: Canvas, area: Rect, view: WorksSheetView, row: WorksRow) -> None:
     theme, face, small = canvas.theme, canvas.typeface, canvas.viewport.small
     label, good = face.held(12.5 if small else 14, 1.1), 14.0 if small else 19.0
-    lead = min(area.h / 3.2, 44.0 if small else 58.0)
+    lead = _lead(small)
     amounts = (AmountView(row.extracts), AmountView(row.makes), AmountView(money=row.sells))
     y = area.y + lead * 0.3
     for head, amount in zip(view.sums, amounts, strict=True):

@@ -158,7 +158,7 @@ class ChainDesk:
         if not self._table.deciding:
             return []
         draft = self._draft
-        lit: list[Intent] = [it.PickGap(gap) for gap in draft.gaps]
+        lit: list[Intent] = [it.PickGap(gap) for gap in draft.gaps if gap != draft.gap]
         lit += [it.PickCard(card) for card in draft.fresh if card != draft.card]
         return [*lit, Press("confirm")] if draft.is_complete else lit
 

@@ -294,7 +294,8 @@ class ProductionDesk:
         if not self._table.deciding:
             return []
         if self._asking is not None and self._asking != ENDING:
-            return [*self._lit_answers(), Press("back")]
+            choosing = isinstance(self._asking, ChoosingUpgrades)
+            return [*self._lit_answers(), Press("confirm") if choosing else it.PickRepeat()]
         return list(self._lit_line())
 
     def _lit_answers(self) -> Iterator[Intent]:
