@@ -122,6 +122,27 @@ SHELF: Final[tuple[GameInfo, ...]] = (
         ledger="brass_desktop.games.brass.present.text.ledger:COUNTED",
         release="brass_desktop.games.brass.bots.release_rows:LANCASHIRE_ROWS",
     ),
+    GameInfo(
+        id="furnace",
+        family="furnace",
+        rules_version=1,
+        players=(2, 3, 4),
+        colours=_COLOURS,
+        characters=_CHARACTERS,
+        options=("short", "capitalists", "chain"),
+        stages=("auction", "production"),
+        hidden_hands=False,
+        levels=_LEVELS,
+        rulebook="furnace",
+        clause="F",
+        game="brass_desktop.games.furnace.engine.game:furnace",
+        box="brass_desktop.games.furnace.present.text.furnace:BOX",
+        words="brass_desktop.games.furnace.present.words:furnace_words",
+        ui="brass_desktop.games.furnace.ui.game_ui:furnace_ui",
+        bots="brass_desktop.games.furnace.bots.kit:furnace_bots",
+        ledger="brass_desktop.games.furnace.present.text.ledger:COUNTED",
+        release="brass_desktop.games.furnace.bots.release_rows:ROWS",
+    ),
 )
 """Every game, in the order people see."""
 

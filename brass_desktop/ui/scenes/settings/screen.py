@@ -153,7 +153,6 @@ class SettingsPage(PaperPage):
             rows.choice("take_back", words.TAKE_BACK(), back),
             rows.switch("curtain", common.CURTAIN(), common.CURTAIN_NOTE()),
         ]
-        found += _aids(rows)
         if any(info.levels for info in shelf.SHELF):
             found.append(
                 rows.switch("bot_reasons", common.BOT_REASONS(), common.BOT_REASONS_NOTE())
@@ -185,21 +184,6 @@ class SettingsPage(PaperPage):
         self._context.settings.reset()
         self.stale = True
         return Pop()
-
-
-def _aids(rows: SettingRows) -> list[Row]:
-    """Give the helps that the table of some game gives."""
-    given = {aid for info in shelf.SHELF for aid in box_of(info).aids}
-    found = []
-    if "planner" in given:
-        levels = [(key, text()) for key, text in common.PLANNER_LEVELS.items()]
-        found.append(rows.choice("planner", common.PLANNER(), levels))
-    if "forecast" in given:
-        found.append(rows.switch("forecast", common.FORECAST(), common.FORECAST_NOTE()))
-    if "run_by_itself" in given:
-        note = common.RUN_BY_ITSELF_NOTE()
-        found.append(rows.switch("run_by_itself", common.RUN_BY_ITSELF(), note))
-    return found
 
 
 def settings_screen(context: Context, table: Agreed = NOTHING_AGREED) -> Screen:
