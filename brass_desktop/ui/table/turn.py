@@ -101,15 +101,16 @@ def _draw_end(canvas: Canvas, at: TurnPlaces, view: TurnView, hot: Hot) -> None:
     canvas.nine(skin, rect)
     ink = with_alpha(theme.ink2, 190) if off else BRASS_INK
     x, y = rect.centre
-    noted = off and view.end_note
+    note_size = 12 if small else 13.5
+    note = canvas.typeface.set_in(view.end_note, "sans", note_size, rect.w - 16)
+    noted = bool(view.end_note) and (off or not note.cut)
     lift = (7 if small else 6) if noted else 0
     size = 16 if small else 24
     room = rect.w - (40 if small else 124)
     canvas.text(view.end.label, (x, y - lift), "title", size, ink, align="centre", fit=room)
     if noted:
         below = (x, y + (10 if small else 17))
-        note = 12 if small else 13.5
-        canvas.text(view.end_note, below, "sans", note, theme.ink2, align="centre", fit=rect.w - 16)
+        canvas.fitted(note, below, theme.ink2 if off else BRASS_INK, align="centre")
     if not small:
         draw_key(canvas, view.end.key, (rect.right - 6, rect.y + 12), "right")
 

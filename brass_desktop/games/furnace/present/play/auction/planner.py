@@ -79,7 +79,7 @@ def _claim_rows(seen: Seen, chain: CompensationChain) -> Iterator[AdviceRow]:
 def planner_of_lot(seen: Seen, draft: BidDraft, lot: int, plan: LotPlan | None) -> PlannerView:
     """Explain one lot: its production, what would be left over, and what losing it pays."""
     card = seen.state.row[lot]
-    chain = compensations(seen.state, seen.seat)
+    chain = compensations(seen.state, seen.seat, {lot: ()})
     rows = []
     if plan is not None:
         rows += [_best(plan), *_upgrade(seen, plan), *_left_over(seen, plan)]

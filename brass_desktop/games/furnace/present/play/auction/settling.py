@@ -141,9 +141,9 @@ class SettlingDesk:
 
     def _turn(self) -> TurnParts:
         state, ready = self._state, self._times is not None
+        lengths = (words.LOT_COUNT, words.LOT_BRIEF, words.LOT_LEAST)
         caption = in_lengths(
-            words.LOT_COUNT(number=state.lot + 1, lots=len(state.row)),
-            words.LOT_BRIEF(number=state.lot + 1),
+            *(length(number=state.lot + 1, lots=len(state.row)) for length in lengths)
         )
         label = words.CHOOSE_NUMBER() if self._times is None else words.trade(self._times)
         main = ControlView(
@@ -168,7 +168,7 @@ class SettlingDesk:
             end = words.THEN_BOX()
         else:
             end = words.THEN_TAKES(name=naming.owner(top[0]))
-        return ", ".join([*following[:1], end])
+        return in_lengths(", ".join([*following[:1], end]), end)
 
     def _after(self) -> tuple[tuple[int, int, int, int], int]:
         """Goods after the chosen number, or else after all compensations to come."""
