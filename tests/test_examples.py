@@ -9,6 +9,8 @@ from brass_desktop.core.savetext import read_text
 from brass_desktop.games.brass.birmingham import birmingham
 from brass_desktop.games.brass.engine.ids import RAIL_ERA, SELLING
 from brass_desktop.games.brass.lancashire import lancashire
+from brass_desktop.games.furnace.engine.game import furnace
+from brass_desktop.games.furnace.engine.ids import PRODUCTION
 from brass_desktop.games.shelf import SHELF
 from brass_desktop.present.box import box_of
 from brass_desktop.services.savestore import SaveStore
@@ -43,7 +45,7 @@ def test_the_examples_are_the_ones_promised() -> None:
     games = {example.name: example.game.id for example in EXAMPLES}
     complete = [(games[name], len(p.players)) for name, p in previews.items() if p.finished]
     played = {game: [n for other, n in complete if other == game] for game, _ in complete}
-    assert played == {"birmingham": [2, 3, 4], "lancashire": [2, 4]}
+    assert played == {"birmingham": [2, 3, 4], "lancashire": [2, 4], "furnace": [2, 3, 4]}
 
 
 def test_a_ship_is_awaited_where_it_is_promised() -> None:
@@ -54,6 +56,14 @@ def test_a_ship_is_awaited_where_it_is_promised() -> None:
         "sell_on",
         "end_sale",
     }
+
+
+def test_a_furnace_is_hot_where_it_is_promised() -> None:
+    text = (FOLDER / "furnace-1-half-produced.json").read_text(encoding="utf-8")
+    state = restore(read_text(text), furnace()).session.state
+    assert (state.phase, state.round) == (PRODUCTION, state.rounds)
+    waiting = [card for card in state.works[state.actor] if not state.has_run(card)]
+    assert state.run and len(waiting) > 3
 
 
 def test_the_finishing_turn_finishes_within_one_turn() -> None:

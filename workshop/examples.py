@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Final
+from typing import Any, Final
 
 from brass_desktop.bots.kit import load_kit
 from brass_desktop.bots.messages import seed_of
@@ -16,13 +16,15 @@ from brass_desktop.core.types import Player, Setup
 from brass_desktop.games import shelf
 from brass_desktop.games.brass.birmingham import birmingham
 from brass_desktop.games.brass.bots.greedy import GreedyBot
-from brass_desktop.games.brass.engine.actions import Action
 from brass_desktop.games.brass.engine.flow import actions_per_turn
 from brass_desktop.games.brass.engine.game import BrassGame
 from brass_desktop.games.brass.engine.ids import ACTING, CANAL_ERA, RAIL_ERA, SELLING
-from brass_desktop.games.brass.engine.observation import Observation
 from brass_desktop.games.brass.engine.state import BrassState
 from brass_desktop.games.brass.lancashire import lancashire
+from brass_desktop.games.furnace.engine.game import furnace
+from brass_desktop.games.furnace.engine.ids import PRODUCTION
+from brass_desktop.games.furnace.engine.state import FurnaceState
+from brass_desktop.games.shelf import AnyGame
 from brass_desktop.present.box import box_of
 from brass_desktop.present.text import new_game
 from brass_desktop.services import atomic
@@ -31,7 +33,8 @@ from workshop.arguments import add_games, games, new_folder
 MOMENT: Final = datetime(2026, 1, 1, 12, tzinfo=UTC)
 """When every example is said to have been saved, so that making them anew changes nothing."""
 PROGRAM: Final = "examples"
-Until = Callable[[BrassState], bool]
+Until = Callable[[Any], bool]
+"""Asked of every position of its game: whether the example stops there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +42,14 @@ class Example:
     """One game that ships: what is played by whom, and where it stops."""
 
     name: str
-    game: BrassGame
+    game: AnyGame
     players: int
     seed: int
     until: Until
     level: str = ""
     """The bot that plays every seat; without one, rules of thumb do."""
+    options: tuple[str, ...] = ()
+    """Switches of the game that are on."""
 
 
 def _turn_begins(state: BrassState) -> bool:
@@ -72,7 +77,13 @@ def _ship_awaited(state: BrassState) -> bool:
     return state.phase == SELLING
 
 
-def _never(state: BrassState) -> bool:
+def _half_produced(state: FurnaceState) -> bool:
+    """Find a late production in which some cards have run and others wait."""
+    waiting = len(state.works[state.first]) - state.run.bit_count()
+    return state.is_last_round and state.phase == PRODUCTION and state.run > 0 and waiting > 3
+
+
+def _never(state: object) -> bool:
     return False
 
 
@@ -90,6 +101,10 @@ EXAMPLES: Final = (
     Example("lancashire-4-rail-middle", lancashire(), 4, 1808, _rail_middle, "magnate"),
     Example("lancashire-5-two-players", lancashire(), 2, 1809, _never, "magnate"),
     Example("lancashire-6-four-players", lancashire(), 4, 1810, _never, "magnate"),
+    Example("furnace-1-half-produced", furnace(), 3, 1854, _half_produced, "magnate"),
+    Example("furnace-2-two-players", furnace(), 2, 1855, _never, "magnate"),
+    Example("furnace-3-chain", furnace(), 3, 1856, _never, "magnate", ("chain",)),
+    Example("furnace-4-four-players", furnace(), 4, 1857, _never, "magnate", ("capitalists",)),
 )
 
 
@@ -121,7 +136,8 @@ def text_of(example: Example) -> str:
         Player(new_game.NAMES[n].text, info.colours[n], info.characters[n])
         for n in range(example.players)
     ]
-    session = Session(game, Setup(example.players, example.seed), players)
+    options = dict.fromkeys(example.options, True)
+    session = Session(game, Setup(example.players, example.seed, options), players)
     choose = _chooser(example)
     while (seat := session.actor) is not None and not example.until(session.state):
         forced = game.without_choice(session.state) if example.level else None
@@ -133,11 +149,11 @@ def text_of(example: Example) -> str:
     )
 
 
-def _chooser(example: Example) -> Callable[[Observation], Action]:
+def _chooser(example: Example) -> Callable[[Any], Any]:
     """Return who decides; equal positions are answered alike."""
     game, kit = example.game, load_kit(example.game)
-    if not example.level:
-        rng, bot = Rng(example.seed), GreedyBot()
-        return lambda seen: bot.choose(game, seen, rng)
+    if isinstance(game, BrassGame) and not example.level:
+        rng, bot, family = Rng(example.seed), GreedyBot(), game
+        return lambda seen: bot.choose(family, seen, rng)
     mind = kit.mind(kit.levels[example.level])
     return lambda seen: mind.think(seen, seed_of(kit.encode(seen)), undisturbed).action

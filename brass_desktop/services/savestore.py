@@ -119,11 +119,11 @@ class SaveStore:
         return sorted(found, key=_age, reverse=True)
 
     def examples(self) -> list[SavedGame]:
-        """List what came with the program, in the order of the file names."""
+        """List what came with the program, game by game in the order of the file names."""
         if self.example_folder is None:
             return []
         found = self._scan(self.example_folder, "example")
-        return sorted(found, key=lambda game: game.path.name)
+        return sorted(found, key=lambda game: (_place_on_shelf(game), game.path.name))
 
     def continuation(self) -> SavedGame | None:
         """Find the newest automatic save to go on with, of whichever game."""
@@ -299,3 +299,10 @@ def _moment(text: str) -> datetime:
         return moment if moment.tzinfo else moment.astimezone()
     except (ValueError, OverflowError, OSError):
         return datetime.fromtimestamp(0).astimezone()
+
+
+def _place_on_shelf(game: SavedGame) -> int:
+    """Count the games before that of a file; one that nobody knows comes last."""
+    ids = [info.id for info in shelf.SHELF]
+    named = "" if game.head is None else game.head.game
+    return ids.index(named) if named in ids else len(ids)

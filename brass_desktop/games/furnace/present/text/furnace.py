@@ -100,7 +100,14 @@ BOX: Final = Box(
     score_mark="furnace.good.money",
     table=Message("The works"),
     start=Message("Light the furnace"),
-    examples=MappingProxyType({}),
+    examples=MappingProxyType(
+        {
+            "furnace-1-half-produced": Message("The furnace is hot", "example"),
+            "furnace-2-two-players": Message("Two and the Agent", "example"),
+            "furnace-3-chain": Message("A chain of works", "example"),
+            "furnace-4-four-players": Message("Four capitalists", "example"),
+        }
+    ),
     keys=_KEYS,
     ambience=MappingProxyType(
         {"auction": "furnace.ambience.hearth", "production": "furnace.ambience.hearth"}
