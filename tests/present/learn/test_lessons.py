@@ -42,6 +42,9 @@ def test_playing_only_what_is_wanted_reaches_the_check(name: str) -> None:
             outcome = run.mean(TEACHER.intent(table, wanted))
             refused = outcome.refusal.clause if isinstance(outcome, Refused) else ""
             assert refused == wanted.refusal, f"step {step.id}, {wanted}"
+        for guess in step.answers:
+            run.mean(TEACHER.intent(table, guess))
+            assert run.key == f"{step.id}.guess.{guess.value}", "every guess has its line"
         if not step.want:
             run.go_on()
     assert run.is_done and run.is_right

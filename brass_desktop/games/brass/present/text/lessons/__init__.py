@@ -5,9 +5,13 @@ from typing import Final
 
 from brass_desktop.games.brass.present.text.lessons.birmingham_01 import WORDS as BIRMINGHAM_01
 from brass_desktop.games.brass.present.text.lessons.birmingham_02 import WORDS as BIRMINGHAM_02
+from brass_desktop.games.brass.present.text.lessons.birmingham_03 import WORDS as BIRMINGHAM_03
+from brass_desktop.games.brass.present.text.lessons.birmingham_04 import WORDS as BIRMINGHAM_04
 from brass_desktop.games.brass.present.text.lessons.words import BrassLessonWords
 
 LESSONS: Final[Mapping[str, BrassLessonWords]] = {
     "birmingham.01": BIRMINGHAM_01,
     "birmingham.02": BIRMINGHAM_02,
+    "birmingham.03": BIRMINGHAM_03,
+    "birmingham.04": BIRMINGHAM_04,
 }
