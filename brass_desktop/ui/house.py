@@ -58,6 +58,9 @@ class House(Protocol):
     def played_elsewhere(self) -> bool:
         """Tell whether a game to go on with is missing because another window has it."""
 
+    def learn(self) -> Scene:
+        """Open the lessons."""
+
     def load(self) -> Scene:
         """Open the saved games, to play on."""
 

@@ -51,6 +51,10 @@ class GalleryHouse:
         """The gallery is the only copy."""
         return False
 
+    def learn(self) -> Scene:
+        """Lead nowhere."""
+        return unreached()
+
     def load(self) -> Scene:
         """Lead nowhere."""
         return unreached()

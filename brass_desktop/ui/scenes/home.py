@@ -64,6 +64,13 @@ class Home:
         """Tell whether a game to go on with is missing because another window has it."""
         return any(self.store.is_open_elsewhere(game) for game in self.store.autosaves())
 
+    def learn(self) -> Scene:
+        """Open the lessons, for whoever played last."""
+        from brass_desktop.ui.scenes.learn.learner import learner  # noqa: PLC0415
+        from brass_desktop.ui.scenes.learn.page import learn_screen  # noqa: PLC0415
+
+        return learn_screen(self, learner(self.context.settings.current))
+
     def load(self) -> Scene:
         """Open the saved games, to play on."""
         from brass_desktop.ui.scenes.load.screen import LoadScene  # noqa: PLC0415

@@ -21,6 +21,7 @@ from brass_desktop.ui.drawing.ground import paint_frame
 from brass_desktop.ui.drawing.sheet import Sheet
 from brass_desktop.ui.house import Continuation, House
 from brass_desktop.ui.motion.passage import paced
+from brass_desktop.ui.scenes.learn.learner import is_first_start
 from brass_desktop.ui.scenes.rules.screen import rules_screen
 from brass_desktop.ui.scenes.settings.key_list import keys_screen
 from brass_desktop.ui.scenes.settings.screen import settings_screen
@@ -199,7 +200,11 @@ class TitlePage:
         for newest in running[:1]:
             go_on = _replace_with(newest.open)
             offers.append(("continue", words.CONTINUE(), "hourglass", go_on, newest.note))
-        offers.append(("new", words.NEW_GAME(), "rolling-dices", self._begin, ""))
+        new = ("new", words.NEW_GAME(), "rolling-dices", self._begin, "")
+        first = is_first_start(context.settings.current)
+        teaches = words.LEARN_FIRST() if first else words.LEARN()
+        learn = ("learn", teaches, "old-lantern", _push(house.learn), "")
+        offers += [learn, new] if first else [new, learn]
         for key, label, icon, scene in (
             ("load", words.LOAD, "save", house.load),
             ("replays", words.REPLAYS, "film-spool", house.replays),
