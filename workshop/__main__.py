@@ -46,6 +46,7 @@ TOOLS: Final = {
         "workshop.faults.command",
         "play on disks that fail at every call, cut the power, and let two programs meet",
     ),
+    "lessons": Tool("workshop.lessons", "play every lesson and see that it goes as planned"),
     "examples": Tool("workshop.examples", "play the shipped example games anew"),
 }
 

@@ -26,6 +26,7 @@ from workshop.shots.brass.tables import table_shots
 from workshop.shots.compare import tell_apart
 from workshop.shots.furnace.tables import table_shots as furnace_shots
 from workshop.shots.gallery import Shot, all_shots, pose
+from workshop.shots.learning import LEARN_SHOTS
 from workshop.shots.studio import open_studio, studio_context
 
 EXIT_DONE: Final = 0
@@ -49,7 +50,7 @@ ROOMS: Final[Mapping[str, Sequence[Callable[[], tuple[Shot, ...]]]]] = {
 
 def whole_gallery() -> tuple[Shot, ...]:
     """Give the pictures of every room."""
-    return (*all_shots(), *(shot for game in ROOMS for shot in game_gallery(game)))
+    return (*all_shots(), *LEARN_SHOTS, *(shot for game in ROOMS for shot in game_gallery(game)))
 
 
 def game_gallery(game: str) -> tuple[Shot, ...]:

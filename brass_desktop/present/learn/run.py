@@ -122,7 +122,7 @@ class LessonRun:
             return
         at = self.at
         for pick in self.step.want[self._wanted :]:
-            self._picked(pick, self._teacher.intent(self._model, pick))
+            self._picked(pick, self._teacher.intents(self._model, pick)[0])
         if self.at == at:
             self._advance()
 
@@ -132,7 +132,7 @@ class LessonRun:
             self._say("hint")
 
     def _is_meant(self, pick: LessonPick, intent: AnyIntent) -> bool:
-        return self._teacher.intent(self._model, pick) == intent
+        return intent in self._teacher.intents(self._model, pick)
 
     def _picked(self, pick: LessonPick, intent: AnyIntent) -> Outcome:
         """Take what was wanted; a provoked refusal is what was wanted, too."""

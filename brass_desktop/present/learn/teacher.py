@@ -67,8 +67,8 @@ class Teacher(Protocol):
     def sit_down(self, lesson: Lesson) -> AnySession:
         """Lay the position of a lesson out, the learner in the first seat."""
 
-    def intent(self, model: LessonTable, pick: LessonPick) -> AnyIntent:
-        """Tell what a person means who picks this at the table as it is now."""
+    def intents(self, model: LessonTable, pick: LessonPick) -> Sequence[AnyIntent]:
+        """Tell what a person may mean who picks this at the table now, the plainest first."""
 
     def anchored(self, model: LessonTable, anchor: str) -> Sequence[AnyIntent]:
         """Tell which things of the table an anchor names, by what a click on them means."""

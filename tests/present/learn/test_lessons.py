@@ -39,11 +39,11 @@ def test_playing_only_what_is_wanted_reaches_the_check(name: str) -> None:
     for at, step in enumerate(LESSONS[name].steps):
         assert run.at == at
         for wanted in step.want:
-            outcome = run.mean(TEACHER.intent(table, wanted))
+            outcome = run.mean(TEACHER.intents(table, wanted)[0])
             refused = outcome.refusal.clause if isinstance(outcome, Refused) else ""
             assert refused == wanted.refusal, f"step {step.id}, {wanted}"
         for guess in step.answers:
-            run.mean(TEACHER.intent(table, guess))
+            run.mean(TEACHER.intents(table, guess)[0])
             assert run.key == f"{step.id}.guess.{guess.value}", "every guess has its line"
         if not step.want:
             run.go_on()
@@ -56,7 +56,7 @@ def test_every_try_is_refused_as_the_step_says(name: str, at: int) -> None:
     for number, attempt in enumerate(LESSONS[name].steps[at].tries):
         run, table = to_step(LESSONS[name], at)
         digest = table.session.game.digest(table.session.state)
-        outcome = run.mean(TEACHER.intent(table, attempt))
+        outcome = run.mean(TEACHER.intents(table, attempt)[0])
         assert isinstance(outcome, Refused), f"try {number} is not refused"
         assert outcome.refusal.clause == attempt.refusal
         assert run.key == f"{run.step.id}.try.{attempt.refusal}", "the try has its line"
@@ -67,7 +67,7 @@ def test_every_try_is_refused_as_the_step_says(name: str, at: int) -> None:
 def test_every_other_legal_pick_is_answered_and_changes_nothing(name: str, at: int) -> None:
     lesson = LESSONS[name]
     _, table = to_step(lesson, at)
-    wanted = [TEACHER.intent(table, pick) for pick in lesson.steps[at].want[:1]]
+    wanted = [TEACHER.intents(table, pick)[0] for pick in lesson.steps[at].want[:1]]
     for intent in [one for one in table.lit() if one not in wanted]:
         run, table = to_step(lesson, at)
         before, log = table.making, len(table.session.log)

@@ -28,9 +28,13 @@ class BrassLessons:
         position = cast(Callable[[int], FamilyPosition], shelf.load(info.position))
         self.teacher = BrassTeacher(info, position)
 
+    def model(self, session: AnySession) -> BrassTable:
+        """Make what lies behind the table."""
+        return BrassTable(session, None)
+
     def lay(self, context: Context, session: AnySession, mean: Mean) -> LaidLesson:
         """Lay the map and the panels, those of the players as small as for a full table."""
-        model = BrassTable(session, None)
+        model = self.model(session)
         table = TableScene(context, model, mean)
         table.places = _FULL_TABLE
         moving = BrassMovingTable(model, table)

@@ -31,6 +31,9 @@ class LessonUi(Protocol):
     def teacher(self) -> Teacher:
         """The lessons, and what their words mean."""
 
+    def model(self, session: AnySession) -> LessonTable:
+        """Make what lies behind the table, without a picture."""
+
     def lay(self, context: Context, session: AnySession, mean: Mean) -> LaidLesson:
         """Lay the table of a lesson."""
 

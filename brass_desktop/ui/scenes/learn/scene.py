@@ -8,7 +8,7 @@ from brass_desktop.present import sounds
 from brass_desktop.present.game_words import load_words
 from brass_desktop.present.geometry import Point, Rect
 from brass_desktop.present.intents import AnyIntent
-from brass_desktop.present.learn.lesson import Lesson
+from brass_desktop.present.learn.lesson import Lesson, LessonPick
 from brass_desktop.present.learn.run import LEARNER, LessonRun
 from brass_desktop.present.outcome import Refused
 from brass_desktop.present.text import learn as words
@@ -26,6 +26,7 @@ from brass_desktop.ui.scenes.play.focus import KeyboardFocus
 from brass_desktop.ui.scenes.play.notice import Notice
 from brass_desktop.ui.widgets.button import Button
 from brass_desktop.ui.widgets.form import Form
+from brass_desktop.ui.widgets.kit import Action
 from brass_desktop.ui.widgets.pane import Pane
 from brass_desktop.ui.window.input import (
     Input,
@@ -61,6 +62,7 @@ class LessonScene:
         self._end = end
         self._lesson = lesson
         self._number = number
+        self._teacher = ui.teacher
         self._said = ui.teacher.words(lesson)
         self._words = load_words(info.id)
         self._session = ui.teacher.sit_down(lesson)
@@ -82,6 +84,8 @@ class LessonScene:
         """How long the learner has been at it."""
         self._told = False
         """Whether the end has been shown."""
+        self._way: Action | None = None
+        """Where to go from there."""
 
     @property
     def cursor(self) -> Cursor:
@@ -91,11 +95,26 @@ class LessonScene:
 
     @property
     def wake_after(self) -> float | None:
-        """Wake for the table, or for a learner who hesitates."""
+        """Wake for the table, for a learner who hesitates, or at once for the end."""
+        if self._way is not None or (self.run.is_done and not self._told):
+            return 0.0
         waits = [self._table.wake_after, self._notice.wake_after, self._card.wake_after]
         if not self.run.is_done and self._waited < _HESITATES:
             waits.append(_HESITATES - self._waited)
         return min((wait for wait in waits if wait is not None), default=None)
+
+    @property
+    def button(self) -> Rect | None:
+        """Where the button of the bubble was drawn, if it has one."""
+        return self._bubble.button
+
+    def place_of(self, intent: AnyIntent) -> Point | None:
+        """Tell where on the screen something lies, None when it is out of sight."""
+        return self._table.place_of(intent)
+
+    def intent_of(self, pick: LessonPick) -> AnyIntent:
+        """Tell what a click means that makes a pick of the lesson."""
+        return self._teacher.intents(self._model, pick)[0]
 
     def refresh(self) -> None:
         """Lay everything out again, in the language of now."""
@@ -106,6 +125,8 @@ class LessonScene:
 
     def update(self, dt: float) -> bool | Transition:
         """Let the table move on; speak to whoever hesitates."""
+        if self._way is not None:
+            return self._way() or False
         if self.run.is_done and not self._told:
             return self._finish()
         self._seconds += dt
@@ -120,9 +141,22 @@ class LessonScene:
         self._told = True
         steps = len(self._lesson.steps)
         self._note(LessonRecord(reached=steps, finished=1, seconds=max(1.0, self._seconds)))
-        return Push(
-            finished_screen(self._lesson, self._said, self._number, self._end, self._answered)
+        onward = self._end.next
+        end = LessonEnd(
+            next=(onward[0], self._leading(onward[1])) if onward is not None else None,
+            leave=self._leading(self._end.leave),
+            again=self._leading(self._end.again),
         )
+        return Push(finished_screen(self._lesson, self._said, self._number, end, self._answered))
+
+    def _leading(self, way: Action) -> Action:
+        """Take what lies over the table away before the lesson itself is left."""
+
+        def leave() -> Transition:
+            self._way = way
+            return Pop()
+
+        return leave
 
     def _answered(self, right: bool) -> None:
         if right:
@@ -202,7 +236,7 @@ class LessonScene:
         focus, self._table.focus = self._table.focus, None
         if focus is not None:
             self._mean(focus)
-        elif self._turns:
+        elif self.turns:
             self._go_on()
         else:
             self._mean(self._model.usual())
@@ -246,8 +280,8 @@ class LessonScene:
         self._table.touch()
 
     @property
-    def _turns(self) -> bool:
-        """Whether the step waits for nothing but its button."""
+    def turns(self) -> bool:
+        """Tell whether the step waits for nothing but its button."""
         return not self.run.is_done and (
             self.run.step.kind in ("read", "watch") or ".guess." in self.run.key
         )
@@ -276,7 +310,7 @@ class LessonScene:
             return
         middle = self._table.middle or canvas.bounds.centre
         thing = lit[0] if lit else Rect.around(middle, 2, 2)
-        self._bubble.draw(canvas, str(line()), thing, lit, button=self._turns)
+        self._bubble.draw(canvas, str(line()), thing, lit, button=self.turns)
 
     def _lay_card(self, canvas: Canvas, room: Rect) -> None:
         key = (room, canvas.theme, canvas.viewport, canvas.typeface.text_scale, self._bubble.button)

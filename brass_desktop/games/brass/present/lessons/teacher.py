@@ -1,6 +1,5 @@
 """The lessons of the Brass family at its table: what their picks and anchors mean there."""
 
-import json
 from collections.abc import Callable, Mapping, Sequence
 from importlib.resources import files
 from typing import Final, cast
@@ -71,19 +70,19 @@ class BrassTeacher:
         )
         return session
 
-    def intent(self, model: LessonTable, pick: LessonPick) -> Intent:
-        """Tell what a person means who picks this at the table as it is now."""
+    def intents(self, model: LessonTable, pick: LessonPick) -> Sequence[Intent]:
+        """Tell what a person may mean who picks this at the table as it is now."""
         table, value = _table(model), str(pick.value)
         if pick.pick == "card":
-            return it.PickCard(_card(table, value))
-        if pick.pick == "source":
-            return _source(table, value)
-        return _PICKS[pick.pick](value)
+            return (it.PickCard(_card(table, value)),)
+        if pick.pick == "industry":
+            return _industry(table, value)
+        return (_PICKS[pick.pick](value),)
 
     def anchored(self, model: LessonTable, anchor: str) -> Sequence[Intent]:
         """Tell which things of the table an anchor names."""
         kind, _, value = anchor.partition(":")
-        return [self.intent(model, LessonPick(pick=kind, value=value))]
+        return self.intents(model, LessonPick(pick=kind, value=value))
 
     def holds(self, session: AnySession, facts: LessonFacts) -> bool:
         """Tell whether facts are true at the table now."""
@@ -103,10 +102,9 @@ def _card(table: BrassTable, name: str) -> int:
     return next(place for place, face in held if face == card)
 
 
-def _source(table: BrassTable, value: str) -> Intent:
-    """Choose among listed answers by the field and the value of the answer."""
-    facet, _, number = value.partition("=")
-    answers = table.view().preview
-    listed = answers.answers if answers is not None else ()
-    wanted = json.loads(number)
-    return next(a.intent for a in listed if (a.intent.facet, a.intent.value) == (facet, wanted))
+def _industry(table: BrassTable, name: str) -> Sequence[Intent]:
+    """Take a tile from the list of answers where there is one, or from the mat."""
+    preview, number = table.view().preview, table.session.state.rules.industries.index(name)
+    listed = preview.answers if preview is not None else ()
+    answers = [one.intent for one in listed if one.intent.facet in ("bonus", "industry")]
+    return (*(one for one in answers if one.value == number), it.PickIndustry(name))
