@@ -59,3 +59,39 @@ def test_a_lesson_is_played_by_the_mouse(tmp_path: Path, game: int, number: int)
     driver.click_widget("all")
     top = driver.top
     assert isinstance(top, Screen) and isinstance(top.page, LearnPage)
+
+
+@pytest.mark.parametrize(("game", "number"), LESSONS)
+def test_a_lesson_is_played_by_the_keyboard_alone(tmp_path: Path, game: int, number: int) -> None:
+    driver = Driver(tmp_path)
+    scene = at_lesson(driver, game, number)
+    for _ in range(80):
+        if scene.run.is_done:
+            break
+        if not scene.turns:
+            driver.press("tab")
+        driver.press("enter")
+    top = driver.top
+    assert isinstance(top, Screen) and isinstance(top.page, FinishedPage)
+    driver.press("1")
+    driver.press("escape")
+    top = driver.top
+    assert isinstance(top, Screen) and isinstance(top.page, LearnPage)
+
+
+def test_escape_leaves_a_lesson_and_hesitation_brings_a_hint(tmp_path: Path) -> None:
+    driver = Driver(tmp_path)
+    scene = at_lesson(driver, 0, 0)
+    driver.press("enter")
+    driver.press("enter")
+    assert scene.run.key == "3"
+    scene.update(20.0)
+    assert scene.run.key == "3.hint", "whoever hesitates is told more"
+    driver.press("backspace")
+    assert scene.run.key == "3"
+    driver.press("escape")
+    assert isinstance(driver.top, Screen)
+    assert driver.context.learning.of("Ada", "birmingham.01").reached == 2
+    driver.press("enter")
+    again = driver.top
+    assert isinstance(again, LessonScene) and again.run.key == "3", "it goes on where it was left"

@@ -72,7 +72,7 @@ class LessonScene:
         self._room: Rect | None = None
         self._model.show_to(LEARNER)
         self.run = LessonRun(lesson, ui.teacher, self._session, self._model)
-        self._keyboard = KeyboardFocus(laid.table, laid.model)
+        self._keyboard = KeyboardFocus(laid.table, self)
         self._notice = Notice(laid.table, laid.model)
         self._spotlight = Spotlight()
         self._bubble = Bubble()
@@ -80,12 +80,20 @@ class LessonScene:
         self._laid: object = None
         """What the card was laid out for."""
         self._waited = 0.0
+        self._take_up()
         self._seconds = 0.0
         """How long the learner has been at it."""
         self._told = False
         """Whether the end has been shown."""
         self._way: Action | None = None
         """Where to go from there."""
+
+    def _take_up(self) -> None:
+        """Go on where the lesson was left, if it was not finished yet."""
+        record = self._context.learning.of(self._player, self._lesson.id)
+        if not record.finished and record.reached < len(self._lesson.steps):
+            for _ in range(record.reached):
+                self.run.skip()
 
     @property
     def cursor(self) -> Cursor:
@@ -115,6 +123,17 @@ class LessonScene:
     def intent_of(self, pick: LessonPick) -> AnyIntent:
         """Tell what a click means that makes a pick of the lesson."""
         return self._teacher.intents(self._model, pick)[0]
+
+    def lit(self) -> list[AnyIntent]:
+        """List every lit thing for the keyboard, what the step wants first."""
+        pick = self.run.wanted
+        answers = [self.intent_of(answer) for answer in self.run.step.answers]
+        wanted = [*([self.intent_of(pick)] if pick is not None else []), *answers]
+        return [*wanted, *(one for one in self._model.lit() if one not in wanted)]
+
+    def point_at(self, intent: AnyIntent | None) -> bool:
+        """Let the table follow the keyboard."""
+        return self._model.point_at(intent)
 
     def refresh(self) -> None:
         """Lay everything out again, in the language of now."""

@@ -1,15 +1,27 @@
 """The keyboard's way over the table: from one lit thing to the next."""
 
+from collections.abc import Sequence
+from typing import Protocol
+
 from brass_desktop.present.intents import AnyIntent
-from brass_desktop.present.played_table import PlayedTable
 from brass_desktop.present.walking import neighbour
 from brass_desktop.ui.game_ui import Table
+
+
+class Choices(Protocol):
+    """What can be chosen, and who is told where the keyboard is."""
+
+    def lit(self) -> Sequence[AnyIntent]:
+        """List everything that invites a click, in the order the keyboard walks through it."""
+
+    def point_at(self, intent: AnyIntent | None) -> bool:
+        """Be told what the keyboard is on."""
 
 
 class KeyboardFocus:
     """Moves the table's focus among what can be chosen now."""
 
-    def __init__(self, table: Table, model: PlayedTable) -> None:
+    def __init__(self, table: Table, model: Choices) -> None:
         self._table = table
         self._model = model
 
