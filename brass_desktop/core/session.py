@@ -60,6 +60,14 @@ class TakeBack:
     undone: int
 
 
+@dataclass(frozen=True, slots=True)
+class Bookmark(Generic[S, A, E]):
+    """A moment of a session that can be turned to again, whatever was played since."""
+
+    entries: tuple[Entry[A, E], ...]
+    states: tuple[S, ...]
+
+
 class Session(Generic[S, A, E, O]):
     """A game being played at one table. Positions it hands out must not be changed."""
 
@@ -114,6 +122,21 @@ class Session(Generic[S, A, E, O]):
         other._entries, other._states = self._entries[:count], self._states[: count + 1]
         other._cursor = count
         return other
+
+    def bookmark(self) -> Bookmark[S, A, E]:
+        """Keep this moment."""
+        return Bookmark(tuple(self.log), tuple(self._states[: self._cursor + 1]))
+
+    def turn_to(self, mark: Bookmark[S, A, E]) -> None:
+        """Go to a moment that was kept, past every fence: for lessons, where nobody is hurt."""
+        before = self.state
+        self._entries, self._states = list(mark.entries), list(mark.states)
+        self._cursor = len(self._entries)
+        self._notify(Rewound(before, self.state))
+
+    def begin_at(self, start: S) -> None:
+        """Lay out another position and begin there: the next scene of a lesson."""
+        self.turn_to(Bookmark((), (start,)))
 
     def seat(self, players: Sequence[Player]) -> None:
         """Let other people or bots sit down; the rules do not care who plays."""

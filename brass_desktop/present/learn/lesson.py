@@ -30,6 +30,8 @@ class LessonStep(_Record):
 
     id: str
     kind: StepKind
+    position: LessonFacts = Field(default_factory=dict)
+    """Where it begins another scene: what the table is like there."""
     light: tuple[str, ...] = ()
     """What the lantern lights, by anchors of the game: `slot:cannock.1`, `action:build`."""
     hand: str = ""

@@ -5,9 +5,9 @@ answered by a line of the step; what is refused is refused by the table, and the
 """
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
-from brass_desktop.core.session import AnySession
+from brass_desktop.core.session import AnySession, Bookmark
 from brass_desktop.core.types import Seat
 from brass_desktop.present.intents import AnyIntent
 from brass_desktop.present.learn.lesson import Lesson, LessonPick, LessonStep
@@ -22,12 +22,12 @@ LEARNER: Final = Seat(0)
 class _Mark:
     """The table as it was when a step began."""
 
-    played: int
+    moment: Bookmark[Any, Any, Any]
     making: object
 
 
 class LessonRun:
-    """One learner's way through a lesson; the session may be taken back past every fence."""
+    """One learner's way through a lesson."""
 
     def __init__(
         self, lesson: Lesson, teacher: Teacher, session: AnySession, model: LessonTable
@@ -36,7 +36,6 @@ class LessonRun:
         self._teacher = teacher
         self._session = session
         self._model = model
-        session.policy = "by_agreement"
         self.at = 0
         """The step, as many as there are once the lesson is done."""
         self.key = ""
@@ -89,14 +88,14 @@ class LessonRun:
             return None
         if wanted is not None and self._is_meant(wanted, intent):
             return self._picked(wanted, intent)
-        before, played = self._model.making, len(self._session.log)
+        before = _Mark(self._session.bookmark(), self._model.making)
         outcome = self._model.mean(intent)
         if isinstance(outcome, Refused):
             self._tried(outcome.refusal.clause)
         elif step.kind == "free":
             self._go_on_if(self._teacher.holds(self._session, step.until))
-        elif isinstance(outcome, Submitted) or self._model.making != before:
-            self._take_back(_Mark(played, before))
+        elif isinstance(outcome, Submitted) or self._model.making != before.making:
+            self._take_back(before)
             self._say_other()
             return None
         return outcome
@@ -177,7 +176,11 @@ class LessonRun:
         """Begin a step; what is only watched happens at once."""
         self._wanted = self._wrong = 0
         del self._marks[self.at :]
-        self._marks.append(_Mark(len(self._session.log), self._model.making))
+        if not self.is_done and self.step.position:
+            start = self._teacher.position(self.lesson, self.step.position)
+            self._session.begin_at(start)
+            self._model.show_to(LEARNER)
+        self._marks.append(_Mark(self._session.bookmark(), self._model.making))
         self.key = "" if self.is_done else self.step.id
         if not self.is_done and self.step.kind == "watch":
             for action in self.step.actions:
@@ -189,7 +192,6 @@ class LessonRun:
         self._begin()
 
     def _take_back(self, mark: _Mark) -> None:
-        if len(self._session.log) > mark.played:
-            self._session.undo_to(mark.played)
+        self._session.turn_to(mark.moment)
         self._model.show_to(LEARNER)
         self._model.resume(mark.making)

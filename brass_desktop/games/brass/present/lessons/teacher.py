@@ -8,6 +8,7 @@ from brass_desktop.core.session import AnySession, Session
 from brass_desktop.core.types import Player, Setup
 from brass_desktop.games.brass.engine.game import BrassSession
 from brass_desktop.games.brass.engine.position import FamilyPosition
+from brass_desktop.games.brass.engine.state import BrassState
 from brass_desktop.games.brass.present import intents as it
 from brass_desktop.games.brass.present.intents import Intent
 from brass_desktop.games.brass.present.lessons import positions
@@ -63,12 +64,16 @@ class BrassTeacher:
                 zip(lesson.players, self._info.colours, self._info.characters, strict=False)
             )
         ]
-        start = positions.describe(self._position(len(players)), lesson.position)
+        start = self.position(lesson, lesson.position)
         setup = Setup(len(players), _SEED, {"seated_order": True})
         session: BrassSession = Session(
             load_game(self._info.id), setup, players, "by_agreement", start
         )
         return session
+
+    def position(self, lesson: Lesson, facts: LessonFacts) -> BrassState:
+        """Lay out the position of a lesson or of one of its scenes."""
+        return positions.describe(self._position(len(lesson.players)), facts)
 
     def intents(self, model: LessonTable, pick: LessonPick) -> Sequence[Intent]:
         """Tell what a person may mean who picks this at the table as it is now."""
