@@ -1,7 +1,7 @@
 """What a game's slice brings along so that lessons can be played at its table."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from brass_desktop.core.session import AnySession
 from brass_desktop.i18n.message import Message
@@ -67,7 +67,7 @@ class Teacher(Protocol):
     def sit_down(self, lesson: Lesson) -> AnySession:
         """Lay the position of a lesson out, the learner in the first seat."""
 
-    def position(self, lesson: Lesson, facts: LessonFacts) -> Any:
+    def position(self, lesson: Lesson, facts: LessonFacts) -> object:
         """Lay out the position of a lesson or of one of its scenes."""
 
     def intents(self, model: LessonTable, pick: LessonPick) -> Sequence[AnyIntent]:
