@@ -7,6 +7,8 @@ from brass_desktop.games.brass.present.text.lessons.birmingham_01 import WORDS a
 from brass_desktop.games.brass.present.text.lessons.birmingham_02 import WORDS as BIRMINGHAM_02
 from brass_desktop.games.brass.present.text.lessons.birmingham_03 import WORDS as BIRMINGHAM_03
 from brass_desktop.games.brass.present.text.lessons.birmingham_04 import WORDS as BIRMINGHAM_04
+from brass_desktop.games.brass.present.text.lessons.birmingham_05 import WORDS as BIRMINGHAM_05
+from brass_desktop.games.brass.present.text.lessons.birmingham_06 import WORDS as BIRMINGHAM_06
 from brass_desktop.games.brass.present.text.lessons.words import BrassLessonWords
 
 LESSONS: Final[Mapping[str, BrassLessonWords]] = {
@@ -14,4 +16,6 @@ LESSONS: Final[Mapping[str, BrassLessonWords]] = {
     "birmingham.02": BIRMINGHAM_02,
     "birmingham.03": BIRMINGHAM_03,
     "birmingham.04": BIRMINGHAM_04,
+    "birmingham.05": BIRMINGHAM_05,
+    "birmingham.06": BIRMINGHAM_06,
 }
