@@ -9,6 +9,7 @@ from brass_desktop.games.brass.present.text.lessons.birmingham_03 import WORDS a
 from brass_desktop.games.brass.present.text.lessons.birmingham_04 import WORDS as BIRMINGHAM_04
 from brass_desktop.games.brass.present.text.lessons.birmingham_05 import WORDS as BIRMINGHAM_05
 from brass_desktop.games.brass.present.text.lessons.birmingham_06 import WORDS as BIRMINGHAM_06
+from brass_desktop.games.brass.present.text.lessons.birmingham_07 import WORDS as BIRMINGHAM_07
 from brass_desktop.games.brass.present.text.lessons.words import BrassLessonWords
 
 LESSONS: Final[Mapping[str, BrassLessonWords]] = {
@@ -18,4 +19,5 @@ LESSONS: Final[Mapping[str, BrassLessonWords]] = {
     "birmingham.04": BIRMINGHAM_04,
     "birmingham.05": BIRMINGHAM_05,
     "birmingham.06": BIRMINGHAM_06,
+    "birmingham.07": BIRMINGHAM_07,
 }
