@@ -10,6 +10,9 @@ from brass_desktop.games.brass.present.text.lessons.birmingham_04 import WORDS a
 from brass_desktop.games.brass.present.text.lessons.birmingham_05 import WORDS as BIRMINGHAM_05
 from brass_desktop.games.brass.present.text.lessons.birmingham_06 import WORDS as BIRMINGHAM_06
 from brass_desktop.games.brass.present.text.lessons.birmingham_07 import WORDS as BIRMINGHAM_07
+from brass_desktop.games.brass.present.text.lessons.birmingham_08 import WORDS as BIRMINGHAM_08
+from brass_desktop.games.brass.present.text.lessons.birmingham_09 import WORDS as BIRMINGHAM_09
+from brass_desktop.games.brass.present.text.lessons.birmingham_10 import WORDS as BIRMINGHAM_10
 from brass_desktop.games.brass.present.text.lessons.words import BrassLessonWords
 
 LESSONS: Final[Mapping[str, BrassLessonWords]] = {
@@ -20,4 +23,7 @@ LESSONS: Final[Mapping[str, BrassLessonWords]] = {
     "birmingham.05": BIRMINGHAM_05,
     "birmingham.06": BIRMINGHAM_06,
     "birmingham.07": BIRMINGHAM_07,
+    "birmingham.08": BIRMINGHAM_08,
+    "birmingham.09": BIRMINGHAM_09,
+    "birmingham.10": BIRMINGHAM_10,
 }
