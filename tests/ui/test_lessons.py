@@ -52,6 +52,7 @@ def test_a_lesson_is_played_by_the_mouse(tmp_path: Path, game: int, number: int)
             at = scene.place_of(next_pick(scene))
             assert at is not None, f"step {scene.run.step.id}: {scene.run.wanted} is out of sight"
             driver.click(at)
+    assert scene.run.is_done, f"it stays at step {scene.run.step.id}: {scene.run.key}"
     top = driver.top
     assert isinstance(top, Screen) and isinstance(top.page, FinishedPage)
     assert driver.context.learning.finished("Ada"), "it is noted"

@@ -1,6 +1,5 @@
 """What the lantern says, beside the thing it speaks of."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from brass_desktop.present.geometry import Rect
@@ -33,7 +32,7 @@ class Bubble:
         """Where a button has room below the words, if one was asked for."""
 
     def draw(
-        self, canvas: Canvas, words: str, thing: Rect, around: Sequence[Rect], *, button: bool
+        self, canvas: Canvas, words: str, thing: Rect, around: Surroundings, *, button: bool
     ) -> None:
         """Stand beside a thing, off what is lit and what must be read."""
         small = canvas.viewport.small
@@ -47,7 +46,7 @@ class Bubble:
         left = (_LANTERN + _PAD) * shrunk
         whole = (room + left + _PAD, lead * len(lines) + 2 * _PAD * shrunk + below)
         inside = canvas.bounds.grown(-_LANTERN)
-        found = place_beside(thing, whole, inside, Surroundings((), around), gap=34)
+        found = place_beside(thing, whole, inside, around, gap=34)
         self.rect = rect = found.rect
         draw_tail(canvas, rect, thing, (_PAPER, _GILT), 26)
         canvas.fill(rect, _PAPER, 14)

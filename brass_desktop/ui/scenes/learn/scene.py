@@ -11,6 +11,7 @@ from brass_desktop.present.intents import AnyIntent
 from brass_desktop.present.learn.lesson import Lesson, LessonPick
 from brass_desktop.present.learn.run import LEARNER, LessonRun
 from brass_desktop.present.outcome import Refused
+from brass_desktop.present.placing import Surroundings
 from brass_desktop.present.text import learn as words
 from brass_desktop.present.walking import ARROWS
 from brass_desktop.services.learning import LessonRecord
@@ -126,10 +127,15 @@ class LessonScene:
 
     def lit(self) -> list[AnyIntent]:
         """List every lit thing for the keyboard, what the step wants first."""
-        pick = self.run.wanted
-        answers = [self.intent_of(answer) for answer in self.run.step.answers]
-        wanted = [*([self.intent_of(pick)] if pick is not None else []), *answers]
+        wanted = self._wanted()
         return [*wanted, *(one for one in self._model.lit() if one not in wanted)]
+
+    def _wanted(self) -> list[AnyIntent]:
+        """List what the step would go on with now."""
+        pick = self.run.wanted
+        answers = () if self.run.is_done else self.run.step.answers
+        picks = [*([pick] if pick is not None else []), *answers]
+        return [self.intent_of(one) for one in picks]
 
     def point_at(self, intent: AnyIntent | None) -> bool:
         """Let the table follow the keyboard."""
@@ -204,6 +210,11 @@ class LessonScene:
                     answer = self._card.handle(event)
                     return None if isinstance(answer, bool) else answer
                 self._card.handle(PointerLeave())
+                guess = self._guess_at((x, y))
+                if guess is not None and not isinstance(event, PointerMove):
+                    if isinstance(event, PointerUp):
+                        self._mean(guess)
+                    return None
                 if isinstance(event, PointerDown):
                     self._motion.skip()
                     self._notice.clear()
@@ -222,6 +233,17 @@ class LessonScene:
     def _on_card(self, at: Point) -> bool:
         areas = (self._room, self._bubble.rect)
         return any(area is not None and area.holds(at) for area in areas)
+
+    def _guess_at(self, at: Point) -> AnyIntent | None:
+        """Tell which answer to a question lies under the pointer: what it does else must wait."""
+        if self.run.is_done or self.turns:
+            return None
+        for answer in self.run.step.answers:
+            intent = self.intent_of(answer)
+            shape = self._table.shape_of(intent)
+            if shape is not None and shape.holds(at):
+                return intent
+        return None
 
     def _typed(self, key: Key) -> Transition | bool:
         """Answer a key of the lesson, or one of the table."""
@@ -329,7 +351,11 @@ class LessonScene:
             return
         middle = self._table.middle or canvas.bounds.centre
         thing = lit[0] if lit else Rect.around(middle, 2, 2)
-        self._bubble.draw(canvas, str(line()), thing, lit, button=self.turns)
+        beside = self._table.surroundings
+        wanted = [self._table.shape_of(one) for one in (*self._wanted(), *self.run.lit())]
+        never = [shape for shape in wanted if shape is not None]
+        around = Surroundings([*never, self._room_of_card()], [*beside.choices, *beside.solid])
+        self._bubble.draw(canvas, str(line()), thing, around, button=self.turns)
 
     def _lay_card(self, canvas: Canvas, room: Rect) -> None:
         key = (room, canvas.theme, canvas.viewport, canvas.typeface.text_scale, self._bubble.button)

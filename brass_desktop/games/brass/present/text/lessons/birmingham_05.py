@@ -20,14 +20,12 @@ WORDS: Final = BrassLessonWords(
         "2": Message("It costs 1 iron for each tile, at most two in one action. Choose Develop."),
         "2.other": Message("Later. Today we clear the way: Develop."),
         "2.hint": Message("Or press 3."),
-        "3": Message(
-            "First a try that fails: choose Pottery I, in the list on the right or on your mat."
-        ),
-        "3.other": Message("In a moment. First try Pottery I."),
-        "3.hint": Message("Press M and click the first pottery."),
         "4": Message(
-            "Refused, as planned: the light bulb means it must be built. The iron comes "
-            "from Bartek's works; iron needs no route."
+            "The iron comes from Bartek's works: iron needs no route. Only tiles with a "
+            "light bulb cannot be cleared."
+        ),
+        "5.try.B-15.2": Message(
+            "The light bulb forbids it: this pottery must be built, not cleared."
         ),
         "5": Message("Now clear Coal Mine I."),
         "5.other": Message("That may go, too. We begin with Coal Mine I."),
@@ -48,7 +46,6 @@ WORDS: Final = BrassLessonWords(
         ),
     },
     buttons={
-        "4": Message("I see", "button of a lesson"),
         "9": Message("Finish", "button of a lesson"),
     },
     remember=Message(
