@@ -121,6 +121,8 @@ SHELF: Final[tuple[GameInfo, ...]] = (
         bots="brass_desktop.games.brass.bots.kit:lancashire_bots",
         ledger="brass_desktop.games.brass.present.text.ledger:COUNTED",
         release="brass_desktop.games.brass.bots.release_rows:LANCASHIRE_ROWS",
+        position="brass_desktop.games.brass.lancashire.position:LancashirePosition",
+        lessons="brass_desktop.games.brass.ui.lessons:brass_lessons",
     ),
     GameInfo(
         id="furnace",

@@ -32,6 +32,7 @@ _PICKS: Final[Mapping[str, Callable[[str], Intent]]] = {
     "distant": lambda _: it.PickDistantMarket(),
     "industry": it.PickIndustry,
     "mat": it.OpenMat,
+    "pounds": lambda sum_: it.PickAnswer("pounds", int(sum_)),
     "overlay": it.ToggleOverlay,
     "confirm": lambda _: Press("confirm"),
     "end_turn": lambda _: Press("end_turn"),

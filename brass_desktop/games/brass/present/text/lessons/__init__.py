@@ -13,6 +13,9 @@ from brass_desktop.games.brass.present.text.lessons.birmingham_07 import WORDS a
 from brass_desktop.games.brass.present.text.lessons.birmingham_08 import WORDS as BIRMINGHAM_08
 from brass_desktop.games.brass.present.text.lessons.birmingham_09 import WORDS as BIRMINGHAM_09
 from brass_desktop.games.brass.present.text.lessons.birmingham_10 import WORDS as BIRMINGHAM_10
+from brass_desktop.games.brass.present.text.lessons.lancashire_01 import WORDS as LANCASHIRE_01
+from brass_desktop.games.brass.present.text.lessons.lancashire_02 import WORDS as LANCASHIRE_02
+from brass_desktop.games.brass.present.text.lessons.lancashire_03 import WORDS as LANCASHIRE_03
 from brass_desktop.games.brass.present.text.lessons.words import BrassLessonWords
 
 LESSONS: Final[Mapping[str, BrassLessonWords]] = {
@@ -26,4 +29,7 @@ LESSONS: Final[Mapping[str, BrassLessonWords]] = {
     "birmingham.08": BIRMINGHAM_08,
     "birmingham.09": BIRMINGHAM_09,
     "birmingham.10": BIRMINGHAM_10,
+    "lancashire.01": LANCASHIRE_01,
+    "lancashire.02": LANCASHIRE_02,
+    "lancashire.03": LANCASHIRE_03,
 }
