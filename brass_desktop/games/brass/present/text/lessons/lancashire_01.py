@@ -69,9 +69,8 @@ WORDS: Final = BrassLessonWords(
         "11": Message("Finish", "button of a lesson"),
     },
     remember=Message(
-            "A port takes one mill; the distant market takes many, until it fails. "
-            "Waiting is a risk."
-        ),
+        "A port takes one mill; the distant market takes many, until it fails. Waiting is a risk."
+    ),
     question=Message("Whose port may your cotton leave through?"),
     answers=(
         Message("only my own", "answer of a lesson"),

@@ -48,11 +48,9 @@ WORDS: Final = BrassLessonWords(
         ),
         "7.other": Message("First the mine: Build, Burnley."),
         "7.hint": Message("Press 1, then the card Burnley."),
-        "8": Message(
-            "Build a coal mine there: a place at Burnley, Coal Mine, Confirm."
-        ),
+        "8": Message("Build a coal mine there: a place at Burnley, then Confirm."),
         "8.other": Message("That would stand there, too. We want the mine."),
-        "8.hint": Message("The place at Burnley, Coal Mine, then Confirm."),
+        "8.hint": Message("The left place at Burnley, then Confirm."),
         "9": Message(
             "One cube had to fill the gap, for £1. Income comes at the start of a round "
             "here, cards at its end."
@@ -62,9 +60,9 @@ WORDS: Final = BrassLessonWords(
         "9": Message("Finish", "button of a lesson"),
     },
     remember=Message(
-            "Two cards build anywhere, but never over another tile. New mines and works "
-            "refill the tracks."
-        ),
+        "Two cards build anywhere, but never over another tile. New mines and works "
+        "refill the tracks."
+    ),
     question=Message("When may two cards not be played together?"),
     answers=(
         Message("in the rail era", "answer of a lesson"),

@@ -22,8 +22,7 @@ WORDS: Final = BrassLessonWords(
         "2.other": Message("First clear the stack: Develop."),
         "2.hint": Message("Or press 3."),
         "3": Message(
-            "Clear the shipyard twice, with iron from Bartek's works. Pay with Colne and "
-            "confirm."
+            "Clear the shipyard twice, with iron from Bartek's works. Pay with Colne and confirm."
         ),
         "3.other": Message("That may go as well. Here: the shipyard, twice."),
         "3.hint": Message("Shipyard, Shipyard, the card Colne, Confirm."),
@@ -40,9 +39,7 @@ WORDS: Final = BrassLessonWords(
         "6": Message("Choose Build and the Shipyard card."),
         "6.other": Message("First the yard: Build, Shipyard."),
         "6.hint": Message("Press 1, then the card Shipyard."),
-        "7": Message(
-            "One place is taken by itself: Liverpool. Try Birkenhead instead."
-        ),
+        "7": Message("One place is taken by itself: Liverpool. Try Birkenhead instead."),
         "7.other": Message("First the try that fails: Birkenhead."),
         "7.hint": Message("The place at Birkenhead."),
         "8": Message(
@@ -64,8 +61,8 @@ WORDS: Final = BrassLessonWords(
         "10": Message("Finish", "button of a lesson"),
     },
     remember=Message(
-            "Shipyards flip at once. Clear level 0 first, bring coal, and borrow in time."
-        ),
+        "Shipyards flip at once. Clear level 0 first, bring coal, and borrow in time."
+    ),
     question=Message("When are loans no longer possible?"),
     answers=(
         Message("in the rail era, once the deck is empty", "answer of a lesson"),
