@@ -28,6 +28,7 @@ def keys(studio: Studio) -> list[str]:
 def test_everything_there_is_stands_in_its_order(house: House) -> None:
     assert keys(open_title(house)) == [
         "continue",
+        "learn",
         "new",
         "load",
         "replays",
@@ -40,6 +41,11 @@ def test_everything_there_is_stands_in_its_order(house: House) -> None:
         "new.lancashire",
         "new.furnace",
     ]
+
+
+def test_once_a_game_was_begun_the_lessons_come_after_a_new_game(house: House) -> None:
+    house.context.settings.change(last_played="birmingham")
+    assert keys(open_title(house))[:3] == ["continue", "new", "learn"]
 
 
 def test_no_game_to_go_on_with_means_no_continue(house: House) -> None:
