@@ -8,7 +8,7 @@ from workshop.shots.gallery import Shot
 def specimen_shots() -> tuple[Shot, ...]:
     """Give the sheets of specimens."""
     return (
-        Shot("furnace_deck", lambda _: SpecimenSheet(deck)),
-        Shot("furnace_works", lambda _: SpecimenSheet(works)),
+        Shot("furnace_cards", lambda _: SpecimenSheet(deck)),
+        Shot("furnace_built", lambda _: SpecimenSheet(works)),
         Shot("furnace_pieces", lambda _: SpecimenSheet(states)),
     )
