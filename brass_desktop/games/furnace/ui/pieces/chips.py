@@ -18,6 +18,9 @@ from brass_desktop.ui.drawing.palette import AMBER_INK
 _TALL: Final = 20.0
 _LETTERS: Final = 13.5
 _ENDS: Final = 10.0
+_NARROW: Final = 100.0
+_NARROW_ENDS: Final = 5.0
+"""Beside the words of a chip, and on a card that is hardly wider than them."""
 _CORNER: Final = 5.0
 _SEAL: Final = 13.0
 
@@ -74,9 +77,10 @@ def draw_repeated(canvas: Canvas, place: Rect) -> None:
 
 def draw_amber_chip(canvas: Canvas, centre: Point, words: str, room: float) -> None:
     """Lay an amber chip, as of a card that would be won."""
-    size = canvas.typeface.held(14, 1.1)
-    line = canvas.typeface.set_in(words, "sans_bold", size, room - 2 * _ENDS)
-    width = canvas.typeface.measure(line.words, line.role, line.size) + 2 * _ENDS
+    face = canvas.typeface
+    ends = _ENDS if room > _NARROW else _NARROW_ENDS
+    line = face.set_in(words, "sans_bold", face.held(14, 1.1), room - 2 * ends)
+    width = face.measure(line.words, line.role, line.size) + 2 * ends
     chip = Rect.around(centre, width, 24)
     canvas.fill(chip, canvas.theme.lit, chip.h / 2)
     canvas.fitted(line, chip.centre, AMBER_INK, align="centre")

@@ -40,6 +40,12 @@ class Print:
     ink: Colour
     plan: bool = False
     """Outlines in white: what is not built."""
+    sign: str = ""
+    """Before every number, which is then written for a single piece too."""
+
+    def figures(self, number: int) -> str:
+        """Return what is written before a piece: nothing for one without a sign."""
+        return f"{self.sign}{number}" if number > 1 or self.sign else ""
 
 
 def draw_good(canvas: Canvas, good: str, centre: Point, size: float, alpha: int = 255) -> None:
@@ -98,8 +104,8 @@ def _part_width(canvas: Canvas, good: str, number: int, how: Print) -> float:
     if good == MONEY:
         return _COIN * how.good
     width = SHAPES[good][0] * how.good
-    if number > 1:
-        width += canvas.typeface.measure(str(number), "text_bold", how.figure)
+    if words := how.figures(number):
+        width += canvas.typeface.measure(words, "text_bold", how.figure)
         width += _OFF_NUMBER * how.good
     return width
 
@@ -109,8 +115,8 @@ def _draw_part(canvas: Canvas, good: str, number: int, at: Point, how: Print) ->
     if good == MONEY:
         _draw_money(canvas, number, (x + _COIN * how.good / 2, y), how)
         return
-    if number > 1:
-        x += canvas.text(str(number), (x, y), "text_bold", how.figure, how.ink)
+    if words := how.figures(number):
+        x += canvas.text(words, (x, y), "text_bold", how.figure, how.ink)
         x += _OFF_NUMBER * how.good
     centre = (x + SHAPES[good][0] * how.good / 2, y)
     (draw_plan if how.plan else draw_good)(canvas, good, centre, how.good)

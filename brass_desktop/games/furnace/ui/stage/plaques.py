@@ -104,7 +104,7 @@ def _draw_beaten(canvas: Canvas, row: Rect, view: BeatenView, m: PlaqueMeasures)
         return
     words = f"{_AT_MOST}{view.times}"
     figure = how.figure * 0.92
-    x = at[0] + canvas.text(words, at, "text_bold", figure, ink) + 3
+    x = at[0] + canvas.text(words, at, "text_bold", figure, ink) + 6
     draw_swap(
         canvas,
         (x, y),
@@ -123,8 +123,8 @@ def draw_gains(canvas: Canvas, at: Point, goods: Bag, how: Print, room: float) -
     for sign, amount, ink in ((_GAINS, gained, how.ink), (_LOSES, lost, theme.bad)):
         if not amount.listed:
             continue
-        style = _fitting(canvas, [amount], replace(how, ink=ink), room - (x - at[0]) - 12)
-        x += canvas.text(sign, (x, y), "text_bold", style.figure, ink) + 1
+        style = replace(how, ink=ink, sign=sign)
+        style = _fitting(canvas, [amount], style, room - (x - at[0]))
         x += draw_amount(canvas, amount, (x, y), style) + 6
     return x - at[0]
 
