@@ -60,7 +60,7 @@ def choose(desk: ProductionDesk, at: int, wanted: Activate | Repeat) -> None:
         if card not in desk.plan.chosen(at):
             click(desk, it.ChangeCount(at, line, 1))
             click(desk, it.PickUpgrade(card))
-            click(desk, Press("back"))
+            click(desk, Press("confirm"))
 
 
 def some_runs(state: FurnaceState, rng: Rng) -> list[Action]:

@@ -353,7 +353,7 @@ def test_what_the_line_shows_is_what_the_engine_does(state: FurnaceState, seed: 
         changes = [one for one in desk.lit() if not isinstance(one, it.RunAll | Press)]
         if changes:
             desk.mean(rng.choice(tuple(changes)))
-    desk.mean(Press("confirm"))
+    desk.mean(Press("back"))
     shown = stage(desk)
     ledger = desk.parts().ledger
     assert isinstance(ledger, PhaseLedgerView)

@@ -18,7 +18,7 @@ QUIET = Help(planner=False, runs_itself=False)
 def sit_down(state: FurnaceState, policy: TakeBackPolicy = "own_turn") -> FurnaceSession:
     """Begin a session at a position that a test has laid out."""
     players = [
-        Player(name, colour, "ada")
+        Player(name, colour, "richard_arkwright")
         for name, colour in zip(NAMES[: state.players], COLOURS, strict=False)
     ]
     session = Session(GAME, Setup(state.players, 1, {"chain": state.chained}), players, policy)

@@ -37,7 +37,7 @@ from brass_desktop.games.furnace.present.text.table import OVER
 from brass_desktop.present.intents import BackTo, Press
 from brass_desktop.present.outcome import Outcome, Refused, Submitted
 
-_CLOSES: Final = (Press("back"), Press("undo"), Press("confirm"))
+_CLOSES: Final = (Press("back"), Press("undo"))
 _PLANS: Final = (
     it.PickCard,
     it.MoveCard,
@@ -169,7 +169,7 @@ class ProductionDesk:
         """Do what the owner of the line meant; nobody else's wishes count."""
         if self._table.switches.answer(intent) or not self._table.deciding:
             return None
-        if self._asking == ENDING and intent != Press("end_turn"):
+        if self._asking == ENDING and intent not in (Press("end_turn"), Press("confirm")):
             self._asking = None
             if intent in _CLOSES:
                 return None
@@ -208,9 +208,9 @@ class ProductionDesk:
                 return self._closed(self._plan.run_all())
             case it.RewindTo(place):
                 return self._closed(self._plan.rewind(place))
-            case Press("end_turn"):
+            case Press("end_turn" | "confirm") if self._asking in (None, ENDING):
                 return self._end()
-            case Press("back" | "undo" | "confirm") | BackTo():
+            case Press("back" | "undo" | "end_turn" | "confirm") | BackTo():
                 if self._asking is not None:
                     self._asking = None
                 elif intent == Press("back"):
@@ -294,8 +294,7 @@ class ProductionDesk:
         if not self._table.deciding:
             return []
         if self._asking is not None and self._asking != ENDING:
-            choosing = isinstance(self._asking, ChoosingUpgrades)
-            return [*self._lit_answers(), Press("confirm") if choosing else it.PickRepeat()]
+            return list(self._lit_answers())
         return list(self._lit_line())
 
     def _lit_answers(self) -> Iterator[Intent]:
@@ -303,8 +302,10 @@ class ProductionDesk:
         if isinstance(self._asking, ChoosingUpgrades):
             yield from map(it.PickUpgrade, cards)
             yield from self._lit_counts(self._upgrading)
+            yield Press("confirm")
         else:
             yield from map(it.PickCard, cards)
+            yield it.PickRepeat()
 
     def _lit_line(self) -> Iterator[Intent]:
         planned, usable = self._plan.planned, self._usable()
@@ -347,10 +348,8 @@ class ProductionDesk:
                 yield it.FreeCount(at, line)
 
     def usual(self) -> Intent:
-        """Take Enter for what closes the open question, else for the end of the phase."""
-        if self._asking is not None and self._asking != ENDING:
-            return Press("confirm")
-        return Press("end_turn")
+        """Enter closes the open question, else it ends the phase."""
+        return Press("end_turn" if self._asking in (None, ENDING) else "confirm")
 
     def point_at(self, intent: Intent | None) -> bool:
         """Light the card of the line that the pointer is on, also from the ledger."""
