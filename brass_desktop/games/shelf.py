@@ -144,6 +144,7 @@ SHELF: Final[tuple[GameInfo, ...]] = (
         bots="brass_desktop.games.furnace.bots.kit:furnace_bots",
         ledger="brass_desktop.games.furnace.present.text.ledger:COUNTED",
         release="brass_desktop.games.furnace.bots.release_rows:ROWS",
+        spellings=(("rounds=3", "short", True), ("rounds=4", "short", False)),
     ),
 )
 """Every game, in the order people see."""
