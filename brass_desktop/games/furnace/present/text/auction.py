@@ -61,7 +61,7 @@ ODDS: Final = Message("{faces}/{die}", "how many faces of the die lead to a lot"
 WORKS_OF: Final = Message("{name}’s works", "heading")
 LOOK_CLOSELY: Final = Message("click a card to look at it closely")
 IF_YOU_WIN: Final = Message("if you win", "on a card that is hoped for")
-IF_THEY_WIN: Final = Message("if it is won", "on a card that somebody else hopes for")
+IF_WON: Final = Message("if won", "on a card that is hoped for, brief")
 
 # Discs
 YOUR_DISCS: Final = Message("Your discs", "heading of the dock")
@@ -115,6 +115,7 @@ CHOOSING: Final = Plural("choosing: {count} time at most", "choosing: up to {cou
 WAITS: Final = Plural("then, {count} time at most", "then, up to {count} times")
 TAKEN: Final = Plural("traded {count} time", "traded {count} times")
 DECLINED: Final = Message("declined", "a compensation")
+DECLINED_BRIEF: Final = Message("none", "a compensation that was declined, brief")
 CANNOT_TRADE: Final = Message("nothing to trade", "no goods for a compensation")
 CANNOT: Final = Message("could not", "no goods for a compensation, brief")
 TAKES_CARD: Final = Message("takes the card")
@@ -154,6 +155,11 @@ BOXED: Final = Message("to the box", "a card that the Agent won")
 def caption_of_lots(lots: int) -> str:
     """Say how many lots there are and in which order they are settled."""
     return in_lengths(LOTS(lots), LEFT_TO_RIGHT())
+
+
+def declined() -> str:
+    """Say that a compensation was not wanted."""
+    return in_lengths(DECLINED(), DECLINED_BRIEF())
 
 
 def cannot_trade() -> str:

@@ -112,7 +112,7 @@ def _told(seen: Seen, settled: SettledLots, number: int) -> str:
         paid = settled.on(state.lot)[number]
         if paid.event.times:
             return words.TAKEN(paid.event.times)
-        return words.DECLINED() if paid.asked else words.cannot_trade()
+        return words.declined() if paid.asked else words.cannot_trade()
     if number == state.claim:
         return words.CHOOSING(most_compensation(state))
     most = most_times(

@@ -81,7 +81,7 @@ def story_of(seen: Seen, settled: SettledLots, lot: int) -> StoryView:
 
 def _paid(seen: Seen, paid: Paid) -> PaidView:
     event = paid.event
-    said = "" if event.times else words.DECLINED() if paid.asked else words.cannot_trade()
+    said = "" if event.times else words.declined() if paid.asked else words.cannot_trade()
     own = event.seat == seen.seat
     return PaidView(seen.colour(event.seat), own, event.gained, event.paid, said)
 

@@ -51,7 +51,8 @@ def own_works(seen: Seen, draft: BidDraft) -> OwnWorks:
     state, seat = seen.state, seen.seat
     cards = [_own(seen, card) for card in (*state.works[seat], *state.fresh[seat])]
     if draft.lot is not None and top_disc(state, draft.lot) == (seat, draft.disc):
-        cards.append(replace(_own(seen, state.row[draft.lot]), ghost=words.IF_YOU_WIN()))
+        hope = in_lengths(words.IF_YOU_WIN(), words.IF_WON())
+        cards.append(replace(_own(seen, state.row[draft.lot]), ghost=hope))
     title = words.WORKS_OF(name=seen.name(seat))
     return OwnWorks(title, words.LOOK_CLOSELY(), tuple(cards))
 
