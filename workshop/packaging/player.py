@@ -53,23 +53,28 @@ class Player:
             raise Failed(f"a person and a bot were seated, the table has {seats}")
         self.look("table")
 
-    def take_loan(self) -> None:
-        """Make an action with the mouse: Loan, how much if that is asked, a card, Confirm."""
+    def act(self) -> None:
+        """Make an action with the mouse, all clicks that it takes."""
         wait_until("it is the person's turn", self._is_my_turn, 2 * PATIENCE)
         before = self._actions()
         self._twin.show_table(self._program.saves("auto")[0])
-        while not self._twin.has_played:
-            at = self._twin.towards_loan()
+        last = False
+        while not last:
+            at, last = self._twin.towards_action()
             self.click(at)
-            self._twin.click(at)
-        wait_until("the loan is on the disk", lambda: self._actions() > before, PATIENCE)
-        self.look("loan", another_screen=False)
+            # Where the turn ends with it, the bot is none of the twin's business.
+            if not last or not self._twin.ends_turn:
+                self._twin.click(at)
+        wait_until("the action is on the disk", lambda: self._actions() > before, PATIENCE)
+        self.look("action", another_screen=False)
 
     def hand_over(self) -> None:
         """End the turn and let the bot answer, unless it began and the order has changed since."""
-        ended = self._actions() + 1
-        self.click(self._twin.end_turn())
-        wait_until("the turn has ended", lambda: self._actions() >= ended, PATIENCE)
+        ended = self._actions()
+        if not self._twin.ends_turn:
+            ended += 1
+            self.click(self._twin.end_turn())
+            wait_until("the turn has ended", lambda: self._actions() >= ended, PATIENCE)
         answered = "the bot has moved, or had before"
         wait_until(answered, lambda: self._is_my_turn() or self._actions() > ended, 2 * PATIENCE)
         if not self._program.workers():

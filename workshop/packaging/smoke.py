@@ -29,23 +29,25 @@ SIZE: Final = (1600, 900)
 LANGUAGES: Final = ("en_GB", "pl_PL", "ru_RU")
 LONG_ENOUGH: Final = 10.0
 """Seconds in which a program that lacks something has fallen over."""
-COUNTED: Final = {"birmingham": "actions", "lancashire": "cards"}
-"""By game: what every whole game has the same number of."""
-WHOLE_GAME: Final = {2: 78, 4: 124}
+WHOLE_GAME: Final = {
+    "birmingham": ("actions", {2: 78, 4: 124}),
+    "lancashire": ("cards", {2: 78, 4: 124}),
+    "furnace": ("bids", {2: 32, 4: 64}),
+}
+"""By game: what every whole game has the same number of, and how many by players."""
 EXAMPLE: Final = Path(__file__).resolve().parents[2] / "saves" / "examples" / "5-two-players.json"
 
 
 def try_commands(program: Program) -> None:
     """Run what needs no window, with workers among it."""
     print(program.run("--version").strip())
-    for game, counted in COUNTED.items():
-        for players in (2, 4):
+    for game, (counted, by_players) in WHOLE_GAME.items():
+        for players, wanted in by_players.items():
             table = ("--game", game, "--players", str(players), "--games", "1")
             report = json.loads(program.run("simulate", *table, "--json"))
             print(f"simulate: {game}, {players} players, {report[counted]} {counted}")
-            if report[counted] != WHOLE_GAME[players]:
-                wanted = f"{WHOLE_GAME[players]} {counted}"
-                raise Failed(f"{game} has {wanted} for {players}, not {report}")
+            if report[counted] != wanted:
+                raise Failed(f"{game} has {wanted} {counted} for {players}, not {report}")
         seats = ("--players", "2", "--games", "1", "--seats", "apprentice", "--jobs", "2")
         program.run("arena", "--game", game, *seats)
     spoken = {program.run("--help", LC_ALL=f"{code}.UTF-8") for code in LANGUAGES}
@@ -86,7 +88,7 @@ def _sit_down(program: Program, player: Player, screen: str, game: str) -> None:
     with program.window(DISPLAY=screen) as process:
         print(f"title after {player.see_title(start):.2f} s (first start of {game})")
         player.begin_game(game)
-        player.take_loan()
+        player.act()
         player.hand_over()
         saved = player.quick_save()
         player.leave(process)
@@ -95,7 +97,7 @@ def _sit_down(program: Program, player: Player, screen: str, game: str) -> None:
     with program.window(DISPLAY=screen) as process:
         print(f"title after {player.see_title(start):.2f} s (second start of {game})")
         player.continue_game()
-        player.take_loan()
+        player.act()
         player.leave(process)
     if program.preview("auto")["actions"] <= saved:
         raise Failed("the continued game did not go on")

@@ -11,18 +11,9 @@ import pygame
 
 from brass_desktop.app import make_home
 from brass_desktop.games import shelf
-from brass_desktop.games.brass.present.intents import (
-    ChooseAction,
-    PickAnswer,
-    PickCard,
-    PlayIntent,
-)
-from brass_desktop.games.brass.present.layout.table import TableLayout, table_layout
-from brass_desktop.games.brass.present.play.choices import lit_intents
-from brass_desktop.present.controls import ControlState
 from brass_desktop.present.daylight import side_now
 from brass_desktop.present.geometry import Point, Rect
-from brass_desktop.present.intents import Press
+from brass_desktop.present.intents import AnyIntent, Press
 from brass_desktop.services.savestore import SaveStore
 from brass_desktop.ui.scenes.play.pause import PauseActions, pause_screen
 from brass_desktop.ui.scenes.setup.screen import new_draft, new_game_screen
@@ -30,7 +21,7 @@ from brass_desktop.ui.widgets.screen import Screen
 from brass_desktop.ui.window.input import PointerDown, PointerMove, PointerUp
 from brass_desktop.ui.window.scene import Pop, Scene
 from brass_desktop.ui.window.viewport import Viewport
-from workshop.shots.brass.lone_table import BrassScene, play_scene
+from workshop.packaging.first_actions import FIRST_ACTIONS, AnyPlay, FirstAction
 from workshop.shots.studio import Studio, open_studio
 
 
@@ -42,8 +33,8 @@ class Twin:
         self._viewport = Viewport(size)
         self._house = make_home()
         self._studio = self._show(self._house.title())
-        self._scene: BrassScene
-        self._played = 0
+        self._scene: AnyPlay
+        self._way: FirstAction
 
     def show_title(self) -> bytes:
         """Lay out the title as the player's files have it now and give its picture."""
@@ -60,8 +51,8 @@ class Twin:
     def show_table(self, save: Path) -> None:
         """Lay out the table of a saved game as the person whose turn it is sees it."""
         session = SaveStore(save.parent).open(save).game.session
-        self._played = len(session.log)
-        self._scene = play_scene(self._house.context, session)
+        self._way = FIRST_ACTIONS[session.game.id]
+        self._scene = self._way.lay(self._house.context, session)
         self._studio = self._show(self._scene)
 
     def show_menu(self, save: Path) -> None:
@@ -86,40 +77,28 @@ class Twin:
         self._studio.send(PointerMove(x, y), PointerDown(x, y), PointerUp(x, y))
 
     @property
-    def has_played(self) -> bool:
-        """Whether an action was confirmed since the table was laid out."""
-        return len(self._scene.model.session.log) > self._played
+    def ends_turn(self) -> bool:
+        """Whether the action that is made here ends the turn."""
+        return self._way.ends_turn
 
-    def towards_loan(self) -> Point:
-        """Tell where the table wants the next click of whoever means to borrow."""
-        view, draft = self._scene.model.view(), self._scene.model.desk.draft
-        intent: PlayIntent
-        if draft.kind is None:
-            # The one action that is always open at the start.
-            intent = ChooseAction("loan")
-        elif view.turn.confirm is not None and view.turn.confirm.state is ControlState.LIT:
-            intent = Press("confirm")
-        elif draft.question == "pounds":
-            intent = PickAnswer("pounds", draft.legal("pounds")[0])
-        else:
-            intent = next(one for one in lit_intents(view) if isinstance(one, PickCard))
+    def towards_action(self) -> tuple[Point, bool]:
+        """Tell where the next click of whoever means to act goes, and whether it is the last."""
+        intent = self._way.next_click(self._scene.model)
+        return self._place(intent), intent in (Press("confirm"), Press("end_turn"))
+
+    def end_turn(self) -> Point:
+        """Tell where the table has End turn."""
+        return self._place(Press("end_turn"))
+
+    def menu(self) -> Point:
+        """Tell where the table has its way to the pause menu."""
+        return self._place(Press("menu"))
+
+    def _place(self, intent: AnyIntent) -> Point:
         self._studio.draw()
         at = self._scene.place_of(intent)
         assert at is not None, f"{intent} is out of sight"
         return self._pixel(at)
-
-    def end_turn(self) -> Point:
-        """Tell where the table has End turn."""
-        return self._middle(self._table.turn_places.primary)
-
-    def menu(self) -> Point:
-        """Tell where the table has its way to the pause menu."""
-        return self._middle(self._table.turn_places.tools[-1])
-
-    @property
-    def _table(self) -> TableLayout:
-        seats = 2
-        return table_layout(*self._viewport.size, seats, self._viewport.small)
 
     def _show(self, scene: Scene) -> Studio:
         side = side_now(self._house.context.settings.current.board, datetime.now())
