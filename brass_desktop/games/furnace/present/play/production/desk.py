@@ -1,12 +1,10 @@
 """The desk of the production: what is lit along the line, and what an intent comes to."""
 
-from collections.abc import Iterator
-from dataclasses import replace
 from typing import Final
 
 from brass_desktop.core.types import Refusal
 from brass_desktop.games.furnace.engine.actions import END_PRODUCTION, Action, Activate, Repeat
-from brass_desktop.games.furnace.engine.ids import FINISHED, CardId
+from brass_desktop.games.furnace.engine.ids import CardId
 from brass_desktop.games.furnace.engine.producing import repeatable
 from brass_desktop.games.furnace.present import intents as it
 from brass_desktop.games.furnace.present.intents import Intent
@@ -18,22 +16,15 @@ from brass_desktop.games.furnace.present.play.production.asking import (
     ChoosingUpgrades,
 )
 from brass_desktop.games.furnace.present.play.production.best import BestOrder
-from brass_desktop.games.furnace.present.play.production.best_view import build_best, compared
 from brass_desktop.games.furnace.present.play.production.leftover import unused
+from brass_desktop.games.furnace.present.play.production.lights import lit_answers, lit_line
 from brass_desktop.games.furnace.present.play.production.line import LinePlace
-from brass_desktop.games.furnace.present.play.production.places import Shown
+from brass_desktop.games.furnace.present.play.production.line_view import LineView
 from brass_desktop.games.furnace.present.play.production.plan import ProductionPlan
-from brass_desktop.games.furnace.present.play.production.planned import Planned
 from brass_desktop.games.furnace.present.play.production.prompting import (
-    asked,
     refuse_any_repeat,
     refuse_end,
-    turn_parts,
 )
-from brass_desktop.games.furnace.present.play.production.stage import build_ledger, build_stage
-from brass_desktop.games.furnace.present.play.production.tools import Usable, build_tools
-from brass_desktop.games.furnace.present.text import production as text
-from brass_desktop.games.furnace.present.text.table import OVER
 from brass_desktop.present.intents import BackTo, Press
 from brass_desktop.present.outcome import Outcome, Refused, Submitted
 
@@ -87,83 +78,17 @@ class ProductionDesk:
 
     def parts(self) -> DeskParts:
         """Say what lies on the table."""
-        table, planned = self._table, self._plan.planned
-        deciding, seat = table.deciding, planned.phase.seat
-        owner, capitalist = table.owner(seat), planned.phase.now.capitalist(seat)
-        crumbs, question = self._question(planned)
-        stage = build_stage(planned, self._shown())
-        return DeskParts(
-            stage=replace(stage, mould=compared(stage.mould, self._best)) if deciding else stage,
-            side=build_best(self._best, planned, table.naming) if self._may_ask else None,
-            dock=build_tools(owner, capitalist, self._usable()),
-            question=question,
-            turn=turn_parts(planned, self._asking, deciding=deciding),
-            crumbs=crumbs,
-            ledger=build_ledger(planned, table.naming, self._pointed) if deciding else None,
-            after=planned.end if deciding else None,
-            glows=isinstance(self._asking, ChoosingUpgrades) and self._pays_otherwise(),
-        )
+        return self._view.parts()
 
     @property
-    def _may_ask(self) -> bool:
-        """Tell whether the best order may be searched for here at all."""
-        table = self._table
-        return table.deciding and table.help.planner and table.studies is not None
-
-    def _question(self, planned: Planned) -> tuple[tuple[str, ...], str]:
-        naming = self._table.naming
-        if self._table.deciding:
-            return asked(planned, naming, self._asking)
-        if planned.phase.now.phase == FINISHED:
-            return (), OVER()
-        return (), text.WATCHING(name=naming.owner(planned.phase.seat))
-
-    def _shown(self) -> Shown:
-        table = self._table
-        return Shown(
-            naming=table.naming,
-            owner=table.owner(self._plan.planned.phase.seat),
-            asking=self._asking,
-            offered=self._offered(),
-            deciding=table.deciding,
-            can_rewind=self._plan.can_rewind,
-            pointed=self._pointed,
-            first_row=self._plan.first_row,
-        )
-
-    def _usable(self) -> Usable:
-        planner = self._table.switches.planner
-        if not self._table.deciding:
-            return Usable(planner=planner)
-        planned = self._plan.planned
-        return Usable(
-            run=planned.next is not None and self._asking != REPEATING,
-            best=self._may_ask and (self._best.is_better or not self._best.is_asked),
-            step=self._may_ask and self._best.is_better,
-            repeat=bool(repeatable(planned.phase.now)),
-            planner=planner,
-            repeating=self._asking == REPEATING,
-        )
-
-    def _pays_otherwise(self) -> bool:
-        """Tell whether a capitalist lets the upgrades being chosen cost something else."""
-        planned = self._plan.planned
-        counts = planned.counts(self._upgrading)
-        return not counts[-1].pays_as_printed
+    def _view(self) -> LineView:
+        return LineView(self._table, self._plan, self._best, self._asking, self._pointed)
 
     @property
     def _upgrading(self) -> int:
         """The place whose upgrades are being chosen."""
         assert isinstance(self._asking, ChoosingUpgrades), "asked only then"
         return self._plan.planned.line.order.index(self._asking.place)
-
-    def _offered(self) -> frozenset[CardId]:
-        """Return the cards that answer the open question."""
-        if isinstance(self._asking, ChoosingUpgrades):
-            return self._plan.offered_upgrades(self._upgrading)
-        if self._asking == REPEATING:
-            return frozenset(repeatable(self._plan.planned.phase.now))
-        return frozenset()
 
     def mean(self, intent: Intent) -> Outcome:
         """Do what the owner of the line meant; nobody else's wishes count."""
@@ -193,7 +118,7 @@ class ProductionDesk:
                 return plan.flip(self._upgrading, card)
             case it.PickRepeat():
                 return self._ask_repeat()
-            case it.TakeBest() | it.StepBest() if self._may_ask:
+            case it.TakeBest() | it.StepBest() if self._view.may_ask:
                 return self._follow_best(by_step=isinstance(intent, it.StepBest))
             case _:
                 pass
@@ -278,7 +203,7 @@ class ProductionDesk:
         """Tell why a card does not answer the open question."""
         match intent, self._asking:
             case it.PickUpgrade(card), ChoosingUpgrades():
-                if card in self._offered():
+                if card in self._view.offered():
                     return None
                 return self._plan.refuse_upgrade(self._upgrading, card)
             case _:
@@ -294,58 +219,8 @@ class ProductionDesk:
         if not self._table.deciding:
             return []
         if self._asking is not None and self._asking != ENDING:
-            return list(self._lit_answers())
-        return list(self._lit_line())
-
-    def _lit_answers(self) -> Iterator[Intent]:
-        cards = sorted(self._offered())
-        if isinstance(self._asking, ChoosingUpgrades):
-            yield from map(it.PickUpgrade, cards)
-            yield from self._lit_counts(self._upgrading)
-            yield Press("confirm")
-        else:
-            yield from map(it.PickCard, cards)
-            yield it.PickRepeat()
-
-    def _lit_line(self) -> Iterator[Intent]:
-        planned, usable = self._plan.planned, self._usable()
-        if usable.run:
-            yield it.RunNext()
-        for at in range(planned.run, len(planned.steps)):
-            yield from self._lit_counts(at)
-        if usable.run:
-            yield it.RunAll()
-        stage = build_stage(planned, self._shown())
-        picked = {planned.next.place.card} if planned.next is not None else set()
-        for view in stage.places:
-            match view.intent:
-                case it.PickCard(card) if view.movable and card not in picked:
-                    picked.add(card)
-                    yield view.intent
-                case it.RewindTo():
-                    yield view.intent
-                case _:
-                    pass
-        if usable.repeat:
-            yield it.PickRepeat()
-        if usable.best:
-            yield it.TakeBest()
-        if usable.step:
-            yield it.StepBest()
-        if refuse_end(planned) is None:
-            yield Press("end_turn")
-
-    def _lit_counts(self, at: int) -> Iterator[Intent]:
-        """List the keys of the steppers at a place, and pins that can be freed."""
-        for line, count in enumerate(self._plan.planned.counts(at)):
-            if count.effect.kind == "extract":
-                continue
-            if count.wanted > 0:
-                yield it.ChangeCount(at, line, -1)
-            if count.wanted < count.top(next_to_run=at == self._plan.planned.run):
-                yield it.ChangeCount(at, line, 1)
-            if count.pinned:
-                yield it.FreeCount(at, line)
+            return list(lit_answers(self._view))
+        return list(lit_line(self._view))
 
     def usual(self) -> Intent:
         """Enter closes the open question, else it ends the phase."""
@@ -358,6 +233,8 @@ class ProductionDesk:
         return changed
 
     def _pointed_place(self, intent: Intent | None) -> int | None:
+        if not self._table.deciding:
+            return None
         order = self._plan.planned.line.order
         match intent:
             case it.PickCard(card) | it.PickUpgrade(card) | it.LookClosely(card):
@@ -372,7 +249,7 @@ class ProductionDesk:
         table = self._table
         if table.deciding and table.help.runs_itself and self._plan.begin():
             return True
-        if not self._may_ask or table.studies is None:
+        if not self._view.may_ask or table.studies is None:
             return False
         if table.switches.planner:
             self._best.ask(table.studies)
@@ -381,7 +258,7 @@ class ProductionDesk:
     @property
     def is_reckoning(self) -> bool:
         """Tell whether the own line is still being compared with the best one."""
-        return self._may_ask and self._best.is_comparing
+        return self._view.may_ask and self._best.is_comparing
 
 
 def production_desk(table: Seated) -> ProductionDesk:

@@ -24,7 +24,11 @@ from brass_desktop.games.furnace.present.play.production.line import (
     run_of,
 )
 from brass_desktop.games.furnace.present.play.production.phase import carried_out, phase_of
-from brass_desktop.games.furnace.present.play.production.planned import Planned
+from brass_desktop.games.furnace.present.play.production.planned import (
+    Planned,
+    left_behind,
+    pinned_as,
+)
 from brass_desktop.present.outcome import Outcome, Refused, Submitted
 
 _UNPAID = frozenset({"run.short", "up.token", "up.coal", "up.iron"})
@@ -72,6 +76,12 @@ class ProductionPlan:
             known = self._keep(self._reckoned(self._line))
         return known.planned
 
+    @property
+    def watched(self) -> Planned:
+        """What has run alone: what somebody else plans is nobody's business."""
+        phase = phase_of(self._session)
+        return Planned(phase, ProductionLine(phase.places), phase.run)
+
     def _keep(self, planned: Planned) -> _Known:
         self._line = planned.line
         self._known = _Known(self._session.state.digest(), planned.line, planned)
@@ -94,7 +104,7 @@ class ProductionPlan:
         self._line = ProductionLine(tuple(place_of(action) for action in actions))
         if pinned:
             for action in actions:
-                self._line = _pinned(self._line, self.planned, action)
+                self._line = pinned_as(self._line, self.planned, action)
 
     def _try(self, line: ProductionLine) -> Refusal | None:
         """Take a changed line over, unless its second run could not be paid in it (F-8.2)."""
@@ -129,7 +139,7 @@ class ProductionPlan:
         if place not in order:
             return _refused(oracle.refuse(planned.phase.now, Activate(place.card, ())))
         if order.index(place) < run or to < run:
-            return Refused(_closed(planned, min(order.index(place), to)))
+            return Refused(left_behind(planned, min(order.index(place), to)))
         if planned.phase.now.chained and not place.again:
             return Refused(Refusal("chain.old", "F-6.1", {"card": place.card}))
         return _refused(self._try(planned.line.moved(place, min(to, len(order) - 1))))
@@ -138,7 +148,7 @@ class ProductionPlan:
         """Set the number of an optional effect; it follows the order no more."""
         planned = self.planned
         if at < planned.run:
-            return Refused(_closed(planned, at))
+            return Refused(left_behind(planned, at))
         counts = planned.counts(at)
         if number < len(counts) and counts[number].effect.kind == "upgrade":
             return None if by > 0 else self._drop_upgrade(at)
@@ -247,7 +257,7 @@ class ProductionPlan:
             self.repeat(action.card)
         else:
             self.pick(action.card)
-        self._try(_pinned(self.planned.line, self.planned, action))
+        self._try(pinned_as(self.planned.line, self.planned, action))
 
     def run_next(self, *, alone: bool = False) -> Outcome:
         """Run the next card, and then what leaves nothing to decide unless it is to be `alone`."""
@@ -291,7 +301,7 @@ class ProductionPlan:
         if at < planned.run and self.can_rewind:
             self._session.undo_to(planned.phase.began + at)
             return None
-        return Refused(_closed(planned, at)) if at < planned.run else None
+        return Refused(left_behind(planned, at)) if at < planned.run else None
 
     @property
     def can_rewind(self) -> bool:
@@ -302,19 +312,3 @@ class ProductionPlan:
 
 def _refused(refusal: Refusal | None) -> Outcome:
     return None if refusal is None else Refused(refusal)
-
-
-def _pinned(line: ProductionLine, planned: Planned, action: Activation) -> ProductionLine:
-    """Pin the numbers of one step."""
-    place = place_of(action)
-    kinds = [count.effect.kind for count in planned.counts(planned.line.order.index(place))]
-    for number, times in enumerate(action.times):
-        if kinds[number] == "process":
-            line = line.pinned((place, number), times)
-    return line.choosing(place, action.upgrades) if "upgrade" in kinds else line
-
-
-def _closed(planned: Planned, at: int) -> Refusal:
-    """Say that a card was left behind (F-4.3)."""
-    card = planned.steps[at].place.card
-    return Refusal("run.closed", "F-4.3", {"card": card, "step": at + 1})

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from functools import cached_property
 
+from brass_desktop.core.types import Refusal
+from brass_desktop.games.furnace.engine.actions import Activation
 from brass_desktop.games.furnace.engine.bags import most_times, multiplied, taken
 from brass_desktop.games.furnace.engine.ids import Bag, CardId
 from brass_desktop.games.furnace.engine.producing import (
@@ -12,7 +14,7 @@ from brass_desktop.games.furnace.engine.producing import (
     upgradeable,
 )
 from brass_desktop.games.furnace.engine.ruleset import Effect
-from brass_desktop.games.furnace.present.play.production.line import ProductionLine
+from brass_desktop.games.furnace.present.play.production.line import ProductionLine, place_of
 from brass_desktop.games.furnace.present.play.production.phase import Phase, Step
 
 Stock = tuple[Bag, int]
@@ -180,3 +182,19 @@ class Planned:
             goods=goods,
             price=upgrade_price(goods, effect, capitalist),
         )
+
+
+def pinned_as(line: ProductionLine, planned: Planned, action: Activation) -> ProductionLine:
+    """Pin the numbers of one step."""
+    place = place_of(action)
+    kinds = [count.effect.kind for count in planned.counts(planned.line.order.index(place))]
+    for number, times in enumerate(action.times):
+        if kinds[number] == "process":
+            line = line.pinned((place, number), times)
+    return line.choosing(place, action.upgrades) if "upgrade" in kinds else line
+
+
+def left_behind(planned: Planned, at: int) -> Refusal:
+    """Say that a card was left behind (F-4.3)."""
+    card = planned.steps[at].place.card
+    return Refusal("run.closed", "F-4.3", {"card": card, "step": at + 1})

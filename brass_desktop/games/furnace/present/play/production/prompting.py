@@ -3,6 +3,7 @@
 from brass_desktop.core.types import Refusal
 from brass_desktop.games.furnace.engine import oracle
 from brass_desktop.games.furnace.engine.actions import END_PRODUCTION, Repeat
+from brass_desktop.games.furnace.engine.producing import unrun
 from brass_desktop.games.furnace.present.naming import Naming, goods_told
 from brass_desktop.games.furnace.present.play.desk import TurnParts
 from brass_desktop.games.furnace.present.play.production.asking import (
@@ -48,8 +49,9 @@ def _unused(planned: Planned, naming: Naming) -> str:
 def turn_parts(planned: Planned, asking: Asking, *, deciding: bool) -> TurnParts:
     """Describe how far the phase is and the button that ends it."""
     refusal = oracle.refuse(planned.phase.now, END_PRODUCTION)
-    left = len(planned.steps) - planned.run
-    caption = text.CARDS_RUN(run=planned.run, cards=len(planned.steps))
+    places = len(planned.steps) if deciding else planned.run + len(unrun(planned.phase.now))
+    left = places - planned.run
+    caption = text.CARDS_RUN(run=planned.run, cards=places)
     if isinstance(asking, ChoosingUpgrades):
         done = ControlView("confirm", text.CHOSEN(), "check", "Enter", tip=Tip(text.CHOSEN()))
         return TurnParts(caption, 0, 0, done)
