@@ -189,14 +189,25 @@ class PlayScene(Generic[M]):
         """Answer a key: where it leads, or whether it was used; else the picture may want it."""
         moving = self.motion.left > 0
         self.motion.skip()
-        ends_it = moving and key.name == "space" and not self._seats.is_bots_turn
-        if ends_it or self._key(key):
+        hurries = moving and key.name == "space" and not self._seats.is_bots_turn
+        if (hurries and not self._goes_on(key)) or self._key(key):
             return True
         if key.name == "r":
             self.motion.again()
             return self.recap.replay() or False
         clause = self.refusal.clause if self.refusal else self._table.clause
         return opened_by(key, self._host, clause, self._notice.tell) or False
+
+    def _goes_on(self, key: Key) -> bool:
+        """Tell whether a key means the next step of a seat that has just made one.
+
+        Whoever hurries what the last bid has brought about does not mean to produce yet.
+        """
+        session = self._session
+        before, now = session.at(len(session.log) - 1), session.state
+        stages = [session.game.progress(state).stage for state in (before, now)]
+        same = session.log[-1].seat == session.actor and stages[0] == stages[1]
+        return same and self._table.intent_of(key) is not None
 
     def _met(self) -> None:
         """Follow the pointer, heard where it has come to something that can be pressed."""
