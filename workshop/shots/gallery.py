@@ -10,6 +10,8 @@ from typing import Final
 
 from brass_desktop.core.table import PERSON
 from brass_desktop.games import shelf
+from brass_desktop.games.shelf import GameInfo
+from brass_desktop.present.box import box_of
 from brass_desktop.present.text import errors
 from brass_desktop.ui.context import Context
 from brass_desktop.ui.drawing.theme import THEMES, ThemeName
@@ -91,12 +93,12 @@ def _two_seats(context: Context) -> Screen:
     return Screen(page)
 
 
-def _other_game(seats: int) -> Callable[[Context], Screen]:
-    """Turn a new game to the last one on the shelf."""
+def _other_game(seats: int, info: GameInfo = shelf.SHELF[-1]) -> Callable[[Context], Screen]:
+    """Turn a new game to another one, usually the last on the shelf."""
 
     def make(context: Context) -> Screen:
         page = _new_game_page(context)
-        page.draft.turn_to(shelf.SHELF[-1])
+        page.draft.turn_to(info)
         for seat in range(len(page.draft.game.seats) - 1, seats - 1, -1):
             page.draft.remove_seat(seat)
         return Screen(page)
@@ -110,12 +112,14 @@ def _error(context: Context) -> Screen:
     return error_screen(error, report, unreached, errors.SAVED)
 
 
+_WITH_VARIANT: Final = next(info for info in shelf.SHELF if 2 in box_of(info).variants)
 SHELL_SHOTS: Final = (
     Shot("title", _title),
     Shot("new_game", _mixed_game),
     Shot("new_game_two_seats", _two_seats),
     Shot("new_game_other", _other_game(4)),
-    Shot("new_game_variant", _other_game(2)),
+    Shot("new_game_other_two", _other_game(2)),
+    Shot("new_game_variant", _other_game(2, _WITH_VARIANT)),
     Shot("dropdown", _new_game, "seat0.character", (Key("enter"), Key("down"))),
     Shot("settings", settings_screen),
     Shot("dialog", settings_screen, "reset", (Key("enter"),)),
