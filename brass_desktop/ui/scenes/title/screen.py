@@ -202,8 +202,8 @@ class TitlePage:
             offers.append(("continue", words.CONTINUE(), "hourglass", go_on, newest.note))
         new = ("new", words.NEW_GAME(), "rolling-dices", self._begin, "")
         first = is_first_start(context.settings.current)
-        teaches = words.LEARN_FIRST() if first else words.LEARN()
-        learn = ("learn", teaches, "old-lantern", _push(house.learn), "")
+        note = words.LEARN_FIRST() if first and not running else ""
+        learn = ("learn", words.LEARN(), "old-lantern", _push(house.learn), note)
         offers += [learn, new] if first else [new, learn]
         for key, label, icon, scene in (
             ("load", words.LOAD, "save", house.load),
