@@ -64,7 +64,7 @@ def _part(rect: Rect, x: float) -> float:
 def _draw_place(
     canvas: Canvas, layout: LineLayout, place: PlaceView, run: int, touches: Touches, hot: Hot
 ) -> None:
-    raised = place.at == run
+    raised = place.at == run and place.balance is not None
     rect = layout.card(place.at, raised=raised)
     draw_card(canvas, rect, place.card, layout.card_measures)
     if place.intent is not None and (hot.intent == place.intent or hot.is_focus(place.intent)):
