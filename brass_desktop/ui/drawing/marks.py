@@ -9,6 +9,8 @@ from brass_desktop.ui.drawing.strokes import Stroke, draw_strokes
 
 COIN_INK: Final = rgba("#33200a")
 POINTS_INK: Final = rgba("#2e1c06")
+_WIDEST: Final = 1.25
+"""How much wider than tall a mark may be where others stand in a column with it."""
 
 
 def draw_seal(canvas: Canvas, centre: Point, radius: float, owner: str, alpha: int = 255) -> None:
@@ -46,7 +48,9 @@ def draw_mark(
         case "points":
             draw_points(canvas, centre, size, words or "")
         case picture if "." in picture:
-            canvas.sprite(picture, Rect.around(centre, canvas.assets.shape(picture) * size, size))
+            shape = canvas.assets.shape(picture)
+            tall = size * min(1.0, _WIDEST / shape)
+            canvas.sprite(picture, Rect.around(centre, shape * tall, tall))
         case _:
             canvas.icon(mark, centre, size, canvas.theme.ink)
 
