@@ -44,7 +44,11 @@ class Playback(Generic[V, W]):
         session: AnySession,
         table: MovingTable[V, W],
         hear: Hear,
+        *,
+        to_the_end: bool = False,
     ) -> None:
+        self._to_the_end = to_the_end
+        """Whether what an action leads to waits until the action has been shown."""
         self._settings = settings
         self._session = session
         self._table = table
@@ -63,7 +67,9 @@ class Playback(Generic[V, W]):
 
     @property
     def is_told(self) -> bool:
-        """Whether the last action has been shown to its end, or nobody sees the table."""
+        """Whether what comes next may come: the last action was shown, or need not be."""
+        if not self._to_the_end:
+            return True
         unseen = self._news.waits and self._unseen < _PATIENCE
         return not unseen and not self._player.is_running
 

@@ -61,7 +61,7 @@ class FurnaceUi:
         )
         table = FurnaceScene(context, model, mean)
         moving = FurnaceMovingTable(model, table)
-        motion = Playback(context.settings, session, moving, context.audio.hear)
+        motion = Playback(context.settings, session, moving, context.audio.hear, to_the_end=True)
         return Laid(model, table, motion)
 
     def _worker(self, session: FurnaceSession, wanted: bool) -> StudyWorker | None:
