@@ -13,7 +13,7 @@ from brass_desktop.games.furnace.engine.state import FurnaceState
 CAPITALISTS: Final = "capitalists"
 CHAIN: Final = "chain"
 SHORT: Final = "short"
-OPTIONS: Final = (CAPITALISTS, CHAIN, SHORT)
+OPTIONS: Final = (SHORT, CAPITALISTS, CHAIN)
 
 
 def new_state(rules: Ruleset, setup: Setup) -> FurnaceState:
