@@ -30,10 +30,9 @@ _KEYS: Final = TableKeys(
     ),
     views=(
         (("P",), Message("planner", "key list")),
-        (("W",), Message("works of the others", "key list")),
+        (("W",), Message("all works", "key list")),
         (("K",), Message("deck", "key list")),
         (("O",), Message("odds of the Agent", "key list")),
-        (("M",), Message("own works, large", "key list")),
         (("L",), Message("chronicle", "key list")),
     ),
     mouse=(
