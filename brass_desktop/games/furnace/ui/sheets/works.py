@@ -124,6 +124,8 @@ def _draw_sums(canvas: Canvas, area: Rect, view: WorksSheetView, row: WorksRow) 
         canvas.text(head, (area.x + 6, y), "sans_bold", label, theme.ink2, fit=area.w - 8)
         below = (area.x + 6, y + lead * 0.45)
         how = Print(good, face.held(good * 0.9, 1.1), theme.ink)
+        if amount_width(canvas, amount, how) > area.w - 10:
+            how = Print(good, face.held(good * 0.9), theme.ink)
         while amount_width(canvas, amount, how) > area.w - 10 and how.good > 10:
             how = Print(how.good - 1, how.figure - 0.9, how.ink)
         if amount.listed:
