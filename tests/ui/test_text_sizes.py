@@ -23,7 +23,7 @@ MOVING = {"lancashire_tile_turns", "lancashire_tile_falls", "lancashire_tile_clo
 """What moves: pictures of places are cut out of others and laid over the table."""
 CUT_OFF = {"table_zoomed"} | MOVING
 """What is looked at so near that the window's edge cuts through words."""
-OVER_OTHERS = {"rules", "lancashire_rules", "lancashire_moments", "furnace_moment"}
+OVER_OTHERS = {"rules", "lancashire_rules", "lancashire_moments", "furnace_moment", "furnace_rules"}
 """What is drawn twice in a frame, so that its words seem to lie over themselves."""
 GALLERY = [shot for shot in whole_gallery() if shot.name not in CUT_OFF]
 OWN_WORDS = {"Clara against the Magnate", "From the old computer"}

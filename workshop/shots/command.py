@@ -26,6 +26,7 @@ from workshop.shots.brass.tables import table_shots
 from workshop.shots.compare import tell_apart
 from workshop.shots.furnace.sheets import specimen_shots
 from workshop.shots.furnace.tables import table_shots as furnace_shots
+from workshop.shots.furnace.telling import telling_shots
 from workshop.shots.gallery import Shot, all_shots, pose
 from workshop.shots.learning import LEARN_SHOTS
 from workshop.shots.studio import open_studio, studio_context
@@ -44,7 +45,7 @@ _LOCALE: Final = resource_folder("assets") / "locale"
 ROOMS: Final[Mapping[str, Sequence[Callable[[], tuple[Shot, ...]]]]] = {
     "birmingham": (table_shots, play_shots, screen_shots),
     "lancashire": (lancashire_shots, lancashire_play_shots, lancashire_telling_shots),
-    "furnace": (furnace_shots, specimen_shots),
+    "furnace": (furnace_shots, specimen_shots, telling_shots),
 }
 """By game: who has pictures of it."""
 

@@ -7,12 +7,14 @@ from brass_desktop.present.charts import BarChart, Bars, Cell
 from brass_desktop.present.geometry import Rect
 from brass_desktop.present.geometry import row as row_of
 from brass_desktop.ui.drawing.canvas import Canvas
-from brass_desktop.ui.drawing.colour import Colour, mix
+from brass_desktop.ui.drawing.colour import mix
 from brass_desktop.ui.drawing.marks import draw_seal
-from brass_desktop.ui.drawing.palette import BRASS, BRASS_INK
+from brass_desktop.ui.drawing.palette import BRASS
 
 _FOOT: Final = 1.6
 """Height of the words under the columns, in sizes of type."""
+_IN_SHADE: Final = 0.5
+"""How much of the ground shines through a filling."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,22 +64,16 @@ class BarPlate:
 
 
 def draw_bar(canvas: Canvas, bar: Rect, cell: Cell, size: float) -> None:
-    """Draw a figure, on a bar that is filled as far as its share if it has one."""
-    if cell.share is None:
-        _draw_figure(canvas, bar, cell, size, canvas.theme.ink)
-        return
+    """Draw a figure, on a bar that is filled as far as its share if it has one.
+
+    The filling is brass in the light of the theme, so that the figure may stand over its edge.
+    """
     theme = canvas.theme
-    canvas.fill(bar, theme.well, 4)
-    filled = Rect(bar.x, bar.y, bar.w * min(1.0, max(0.0, cell.share)), bar.h)
-    if filled.w > 1:
-        canvas.gradient(filled, (BRASS[1], mix(BRASS[1], BRASS[2], 0.6)), 4)
-    canvas.outline(bar, theme.line, 1.2, 4)
-    # The figure may stand over the edge of the filling: each side has an ink of its own.
-    with canvas.clip(Rect(filled.right, bar.y, bar.right - filled.right, bar.h)):
-        _draw_figure(canvas, bar, cell, size, theme.ink)
-    with canvas.clip(filled):
-        _draw_figure(canvas, bar, cell, size, BRASS_INK)
-
-
-def _draw_figure(canvas: Canvas, bar: Rect, cell: Cell, size: float, ink: Colour) -> None:
-    canvas.text(cell.text, bar.centre, "text_bold", size, ink, align="centre", fit=bar.w - 4)
+    if cell.share is not None:
+        canvas.fill(bar, theme.well, 4)
+        filled = Rect(bar.x, bar.y, bar.w * min(1.0, max(0.0, cell.share)), bar.h)
+        if filled.w > 1:
+            metal = [mix(colour, theme.well, _IN_SHADE) for colour in BRASS[1:3]]
+            canvas.gradient(filled, (metal[0], mix(metal[0], metal[1], 0.6)), 4)
+        canvas.outline(bar, theme.line, 1.2, 4)
+    canvas.text(cell.text, bar.centre, "text_bold", size, theme.ink, align="centre", fit=bar.w - 4)

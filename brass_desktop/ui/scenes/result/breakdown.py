@@ -18,6 +18,8 @@ HEAD_ROWS: Final = 2.5
 """Height of the head in rows of the table."""
 _USED: Final = 0.87
 """How much of a group's width its columns take when there are three or more."""
+_USED_BY_NAMES: Final = 0.96
+"""The same where one of them is wide, for names."""
 
 
 class _Lane(NamedTuple):
@@ -86,7 +88,8 @@ class Breakdown:
         """Lay the columns of a group side by side about its middle."""
         columns = self.view.columns
         shares = sum(column.width for column in columns)
-        pitch = area.w * _USED / max(3, shares)
+        used = _USED_BY_NAMES if any(column.width > 1 for column in columns) else _USED
+        pitch = area.w * used / max(3, shares)
         left = area.centre[0] - pitch * shares / 2
         lanes: list[_Lane] = []
         for column in columns:

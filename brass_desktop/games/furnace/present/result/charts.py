@@ -8,6 +8,7 @@ from brass_desktop.games.furnace.engine.planning.task import KEPT
 from brass_desktop.games.furnace.present.course import money_of
 from brass_desktop.games.furnace.present.result.tally import SOURCES, SeatTally
 from brass_desktop.games.furnace.present.text import result as text
+from brass_desktop.i18n.wording import in_lengths
 from brass_desktop.present.charts import (
     AnyChart,
     BarChart,
@@ -72,7 +73,8 @@ def _order(session: FurnaceSession, tallies: list[SeatTally], seats: list[Seat])
         total = text.PER_CENT(number=round(100 * _share(made, possible)))
         rows.append(Bars(session.players[seat].colour, cells, total))
     columns = tuple(text.ROUND(round=number + 1) for number in range(session.state.rounds))
-    return BarChart(text.ORDER_CHART(), text.ORDER_NOTE(), columns, tuple(rows))
+    note = in_lengths(text.ORDER_NOTE(), text.ORDER_NOTE_BRIEF())
+    return BarChart(text.ORDER_CHART(), note, columns, tuple(rows))
 
 
 def _sold(session: FurnaceSession, tallies: list[SeatTally], seats: list[Seat]) -> BarChart:

@@ -9,6 +9,7 @@ from brass_desktop.games.furnace.engine.game import FurnaceSession
 from brass_desktop.games.furnace.engine.scoring import rank
 from brass_desktop.games.furnace.present.result.tally import SOURCES, SeatTally
 from brass_desktop.games.furnace.present.text import result as text
+from brass_desktop.i18n.wording import in_lengths
 from brass_desktop.present.character import Character
 from brass_desktop.present.result import Criterion, Part, Place
 from brass_desktop.present.text import result as words
@@ -88,7 +89,12 @@ def _criteria(standing: Standing, result: Result) -> tuple[Criterion, ...]:
     tied = [other for other in result.standings if other.score[0] == standing.score[0]]
     decided = {_decider(standing, other, result.criteria) for other in tied}
     return tuple(
-        Criterion(name, _ICONS[name], _TOLD[name](score), decided=name in decided)
+        Criterion(
+            name,
+            _ICONS[name],
+            in_lengths(_TOLD[name](score), str(score)),
+            decided=name in decided,
+        )
         for name, score in zip(result.criteria[1:], standing.score[1:], strict=True)
     )
 

@@ -18,7 +18,7 @@ from brass_desktop.present.text import result as words
 
 _MEDAL: Final = "coin"
 _TINT: Final = "brown"
-_NAME_WIDTH: Final = 5
+_NAME_WIDTH: Final = 6
 """A name takes as much room as so many columns of numbers."""
 
 
