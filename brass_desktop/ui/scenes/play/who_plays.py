@@ -55,8 +55,8 @@ def seat_rows(
     if not levels:
         return []
     rows = []
-    for seat in session.state.order:
-        rows += _seat_row(sheet, Seat(seat), players[seat], (PERSON, *levels), change)
+    for seat in session.game.progress(session.state).order:
+        rows += _seat_row(sheet, seat, players[seat], (PERSON, *levels), change)
     return rows
 
 
