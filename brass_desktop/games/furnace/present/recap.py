@@ -1,6 +1,7 @@
 """What happened since a player's last turn, and what it meant for that player."""
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Final
 
 from brass_desktop.core.types import Seat
@@ -39,8 +40,7 @@ def last_turn(session: FurnaceSession, seat: Seat) -> int | None:
 def recap(session: FurnaceSession, seat: Seat) -> Recap:
     """Tell a seat what it has missed, from its last bid or production to now."""
     player, ended = session.players[seat], last_turn(session, seat)
-    first = 0 if ended is None else ended + 1
-    rows = tuple(recap_rows(session, first))
+    rows = tuple(_rows_since(session, ended))
     return Recap(
         owner=player.colour,
         character=player.character,
@@ -54,22 +54,33 @@ def recap(session: FurnaceSession, seat: Seat) -> Recap:
         rows=rows,
         nothing=_welcome(session, seat) if ended is None else (words.NOTHING_SINCE(),),
         standing_heading=words.STANDING() if ended is None else words.MEANT(),
-        standing=tuple(_standing(session, seat, first)),
+        standing=tuple(_standing(session, seat, ended or 0)),
         answer=words.I_AM(name=player.name),
     )
 
 
 def recap_rows(session: FurnaceSession, first: int) -> Iterator[RecapRow]:
     """Tell everything from an entry on; of a production only what it came to."""
+    for index in range(first, len(session.log)):
+        if not isinstance(session.log[index].action, Activate | Repeat):
+            yield from _rows_of(session, index)
+
+
+def _rows_since(session: FurnaceSession, ended: int | None) -> Iterator[RecapRow]:
+    """Tell what came of the own last turn, the Agent's bid and the settling too, and what since."""
+    if ended is None:
+        yield from recap_rows(session, 0)
+        return
+    yield from islice(_rows_of(session, ended), 1, None)
+    yield from recap_rows(session, ended + 1)
+
+
+def _rows_of(session: FurnaceSession, index: int) -> Iterator[RecapRow]:
     naming = Naming(session.state.rules, [player.name for player in session.players])
-    log = session.log
-    for index in range(first, len(log)):
-        if isinstance(log[index].action, Activate | Repeat):
-            continue
-        for line in tell(naming, log, index, session.at(index)):
-            if line.icon:
-                owner = None if line.seat is None else session.players[line.seat].colour
-                yield RecapRow(index, owner, line.icon, line.sentence, line.detail)
+    for line in tell(naming, session.log, index, session.at(index)):
+        if line.icon:
+            owner = None if line.seat is None else session.players[line.seat].colour
+            yield RecapRow(index, owner, line.icon, line.sentence, line.detail)
 
 
 def _heading(ended: int | None, rows: tuple[RecapRow, ...]) -> str:

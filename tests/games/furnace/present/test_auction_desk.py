@@ -154,17 +154,20 @@ def test_a_disc_that_would_lose_leaves_no_ghost() -> None:
     assert not stage_of(desk).lots[2].forecast.own
 
 
-def test_another_click_moves_the_disc_and_back_takes_it_back() -> None:
+@pytest.mark.parametrize("back", [Press("back"), Press("undo")])
+def test_another_click_moves_the_disc_and_back_takes_it_back(back: Press) -> None:
     desk = desk_at(Table(players=4).state())
     desk.mean(it.PickStep(1, disc(2)))
     desk.mean(it.PickLot(5))
     assert desk.draft.bid == Bid(card("06"), disc(2))
     desk.mean(it.PickDisc(disc(4)))
     assert desk.draft.bid == Bid(card("06"), disc(4))
-    desk.mean(Press("back"))
+    desk.mean(back)
     assert (desk.draft.disc, desk.draft.lot) == (disc(4), None)
-    desk.mean(Press("back"))
+    desk.mean(back)
     assert not desk.is_making
+    desk.mean(back)
+    assert not desk.is_making, "there is nothing left to take back"
 
 
 def test_a_lot_chosen_first_stays_when_the_disc_goes_back() -> None:

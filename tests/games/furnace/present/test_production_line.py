@@ -184,6 +184,14 @@ def test_numbers_have_their_limits_and_reasons() -> None:
     assert refused(desk, it.ChangeCount(1, 1, 1)) == "run.limit"
 
 
+def test_number_never_falls_below_none() -> None:
+    desk = at_work(sit_down(SMALL.producing()))
+    line = [it.ChangeCount(1, 1, -1)] * (RULES.upgraded_side[card("07")][1].limit + 1)
+    for less in line:
+        assert desk.mean(less) is None, "nothing is refused, least of all by the limit"
+    assert desk.plan.planned.counts(1)[1].wanted == 0
+
+
 @pytest.mark.rule("F-4.5")
 def test_upgrades_are_refused_with_what_is_missing() -> None:
     poor = replace(SMALL, goods={0: goods(0, 3, 0, 0)})

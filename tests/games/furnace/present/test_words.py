@@ -297,6 +297,20 @@ def test_a_recap_tells_what_came_since_the_last_turn(language: str) -> None:
             assert all(row.entry >= min(ended) for row in recap.rows)
 
 
+def test_a_recap_tells_what_the_table_did_after_the_own_turn() -> None:
+    session = played(2)
+    placed = (
+        at
+        for at, entry in enumerate(session.log)
+        if any(isinstance(event, ev.DiscPlaced) and event.owner == AGENT for event in entry.events)
+    )
+    at = next(placed)
+    recap = WORDS.recap(session.fork(at + 1), session.log[at].seat)
+    told = tell(NAMING, session.log, at, session.at(at))
+    assert [row.sentence for row in recap.rows] == [line.sentence for line in told[1:] if line.icon]
+    assert "Agent" in recap.rows[0].sentence
+
+
 def test_rows_leave_out_single_runs() -> None:
     session = played(4, "short")
     rows = WORDS.rows(session, Seat(0), 0)

@@ -155,7 +155,8 @@ def _draw_next(
 ) -> None:
     theme, face, y = canvas.theme, canvas.typeface, rect.y + m.next[0]
     size = face.held(m.next[1], 1.1)
-    note = face.measure(view.next_caption, "sans", face.held(12.5)) if m is _NORMAL else 0.0
+    apart = m is _NORMAL and view.faces
+    note = face.measure(view.next_caption, "sans", face.held(12.5)) if apart else 0.0
     beside = note and face.fits(view.next_title, "text_bold", size, wide - note - 10)
     room = wide - note - 10 if beside else wide
     canvas.text(view.next_title, (left, y), "text_bold", size, theme.ink, fit=room)

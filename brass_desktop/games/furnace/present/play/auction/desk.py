@@ -160,8 +160,8 @@ class AuctionDesk:
                 return self._lay(lot, disc)
             case BackTo(crumb):
                 self._draft = self._draft.back_to(crumb)
-            case Press("back"):
-                self._draft = self._draft.back_to(self._draft.picks - 1)
+            case Press("back" | "undo"):
+                self._draft = self._draft.back_to(max(self._draft.picks - 1, 0))
             case Press("end_turn" | "confirm"):
                 return self._end()
             case _:

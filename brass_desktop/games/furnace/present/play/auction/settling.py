@@ -191,7 +191,7 @@ class SettlingDesk:
         match intent:
             case it.PickTimes(times):
                 self._times = times
-            case BackTo() | Press("back"):
+            case BackTo() | Press("back" | "undo"):
                 self._times = None
             case Press("confirm" | "end_turn"):
                 if self._times is None:

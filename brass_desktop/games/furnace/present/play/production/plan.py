@@ -153,6 +153,8 @@ class ProductionPlan:
         if number < len(counts) and counts[number].effect.kind == "upgrade":
             return None if by > 0 else self._drop_upgrade(at)
         wanted = (counts[number].wanted if number < len(counts) else 0) + by
+        if wanted < 0:
+            return None
         refusal = self._refuse_count(at, number, wanted)
         if refusal is not None:
             return Refused(refusal)
