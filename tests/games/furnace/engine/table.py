@@ -2,45 +2,49 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Literal
 
 from brass_desktop.core.errors import IllegalAction
 from brass_desktop.core.rng import Rng
-from brass_desktop.core.types import Refusal, Seat, Setup
+from brass_desktop.core.types import Refusal
 from brass_desktop.games.furnace.engine.actions import Action, Activate, Bid, Repeat
 from brass_desktop.games.furnace.engine.events import Event
 from brass_desktop.games.furnace.engine.game import furnace
-from brass_desktop.games.furnace.engine.ids import (
-    AGENT,
-    AUCTION,
-    NOTHING,
-    PRODUCTION,
-    Bag,
-    CapitalistId,
-    CardId,
-    DiscId,
+from brass_desktop.games.furnace.engine.ids import GOODS, Bag, CardId, DiscId
+from brass_desktop.games.furnace.engine.position import (
+    FurnacePosition,
+    card_of,
+    cards_of,
+    disc_of,
 )
 from brass_desktop.games.furnace.engine.state import FurnaceState
 
 GAME = furnace()
 RULES = GAME.rules
 NEUTRAL = "neutral"
-OWNERS = {"agent": AGENT, **{str(seat): seat for seat in range(4)}}
 
 
 def card(name: str) -> CardId:
     """Find a card: "07" is a company, "s1" a start-up card."""
-    full = f"start_{name[1:]}" if name.startswith("s") else f"company_{name}"
-    return CardId(RULES.cards.index(full))
+    return card_of(RULES, _id(name))
+
+
+def _id(name: str) -> str:
+    return f"start_{name[1:]}" if name.startswith("s") else f"company_{name}"
+
+
+def _ids(names: str) -> tuple[str, ...]:
+    return tuple(_id(name) for name in names.split())
 
 
 def cards(names: str) -> tuple[CardId, ...]:
     """Find several cards."""
-    return tuple(card(name) for name in names.split())
+    return cards_of(RULES, _ids(names))
 
 
 def disc(name: int | str) -> DiscId:
     """Find a disc: its value, or the neutral one."""
-    return DiscId(RULES.discs.ids.index(str(name)))
+    return disc_of(RULES, str(name))
 
 
 def bid(name: str, value: int | str) -> Bid:
@@ -60,9 +64,6 @@ def again(name: str, *times: int, up: str = "") -> Repeat:
 
 def goods(coal: int = 0, iron: int = 0, oil: int = 0, upgrade: int = 0) -> Bag:
     return (coal, iron, oil, upgrade)
-
-
-ROWS = {2: "01 02 03 04 05 06", 3: "01 02 03 04 05 06 07", 4: "01 02 03 04 05 06 07 08"}
 
 
 @dataclass(kw_only=True)
@@ -85,47 +86,23 @@ class Table:
 
     def state(self) -> FurnaceState:
         """Lay the table out for the auction."""
-        state = GAME.new(Setup(self.players, 1, {"chain": self.chain, "short": self.short}))
-        state.first, state.turn, state.round = Seat(0), 0, self.round
-        state.works = [self._works(seat) for seat in range(self.players)]
-        state.goods = [self.goods.get(seat, goods()) for seat in range(self.players)]
-        state.money = list(self.money or [0] * self.players)
-        state.upgraded = sum(1 << one for one in cards(self.upgraded))
-        state.capitalists = tuple(
-            CapitalistId(RULES.capitalist_ids.index(self.capitalists[seat]))
-            if seat in self.capitalists
-            else CapitalistId(NOTHING)
-            for seat in range(self.players)
-        )
-        self._lay_row(state)
-        return state
+        return self._position().state()
 
-    def _works(self, seat: int) -> tuple[CardId, ...]:
-        own = self.works.get(seat, "")
-        return cards(own if "s" in own else f"s{seat + 1} {own}")
-
-    def _lay_row(self, state: FurnaceState) -> None:
-        state.row = cards(self.row or ROWS[self.players])
-        owned = {one for works in state.works for one in works}
-        state.deck = tuple(
-            CardId(one)
-            for one in range(RULES.companies)
-            if one not in owned and one not in state.row
+    def _position(self, phase: Literal["auction", "production"] = "auction") -> FurnacePosition:
+        return FurnacePosition(
+            players=self.players,
+            phase=phase,
+            round=self.round,
+            row=_ids(self.row),
+            works={seat: _ids(own) for seat, own in self.works.items()},
+            upgraded=_ids(self.upgraded),
+            capitalists=self.capitalists,
+            goods={s: dict(zip(GOODS, bag, strict=True)) for s, bag in self.goods.items()},
+            money=dict(enumerate(self.money)),
+            discs={_id(name): tuple(placed.split()) for name, placed in self.discs.items()},
+            chain=self.chain,
+            short=self.short,
         )
-        state.phase, state.bids = AUCTION, [()] * len(state.row)
-        own, neutral = RULES.discs.own, RULES.discs.neutral
-        state.discs = [
-            own | (neutral if state.capitalist(seat).neutral_disc else 0)
-            for seat in range(self.players)
-        ]
-        for name, placed in self.discs.items():
-            lot = state.row.index(card(name))
-            for who, value in (one.split(":") for one in placed.split()):
-                state.bids[lot] += ((OWNERS[who], disc(value)),)
-                if OWNERS[who] == AGENT:
-                    state.agent_discs &= ~(1 << disc(value))
-                else:
-                    state.discs[OWNERS[who]] &= ~(1 << disc(value))
 
     def settled(self, log: list[Event] | None = None) -> FurnaceState:
         """Let the last disc of seat 0 be the last one at all, and settle.
@@ -141,10 +118,7 @@ class Table:
 
     def producing(self) -> FurnaceState:
         """Let seat 0 produce."""
-        state = self.state()
-        state.row, state.bids, state.phase = (), [], PRODUCTION
-        state.discs, state.agent_discs = [0] * self.players, 0
-        return state
+        return self._position("production").state()
 
 
 def play(state: FurnaceState, *actions: Action) -> list[Event]:
