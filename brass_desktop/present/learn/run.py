@@ -12,7 +12,7 @@ from brass_desktop.core.types import Seat
 from brass_desktop.present.intents import AnyIntent
 from brass_desktop.present.learn.lesson import Lesson, LessonPick, LessonStep
 from brass_desktop.present.learn.teacher import LessonTable, Teacher
-from brass_desktop.present.outcome import Outcome, Refused, Submitted
+from brass_desktop.present.outcome import Outcome, Refused
 
 TRIES_UNTIL_HINT: Final = 3
 LEARNER: Final = Seat(0)
@@ -88,13 +88,13 @@ class LessonRun:
             return None
         if wanted is not None and self._is_meant(wanted, intent):
             return self._picked(wanted, intent)
-        before = _Mark(self._session.bookmark(), self._model.making)
+        before = self._mark()
         outcome = self._model.mean(intent)
         if isinstance(outcome, Refused):
             self._tried(outcome.refusal.clause)
         elif step.kind == "free":
             self._go_on_if(self._teacher.holds(self._session, step.until))
-        elif isinstance(outcome, Submitted) or self._model.making != before.making:
+        elif before != self._mark():
             self._take_back(before)
             self._say_other()
             return None
@@ -180,11 +180,14 @@ class LessonRun:
             start = self._teacher.position(self.lesson, self.step.position)
             self._session.begin_at(start)
             self._model.show_to(LEARNER)
-        self._marks.append(_Mark(self._session.bookmark(), self._model.making))
+        self._marks.append(self._mark())
         self.key = "" if self.is_done else self.step.id
         if not self.is_done and self.step.kind == "watch":
             for action in self.step.actions:
                 self._session.submit(self._session.game.decode(action))
+
+    def _mark(self) -> _Mark:
+        return _Mark(self._session.bookmark(), self._model.making)
 
     def _return_to(self, at: int) -> None:
         self.at = at

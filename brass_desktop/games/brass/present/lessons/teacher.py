@@ -14,11 +14,11 @@ from brass_desktop.games.brass.present.intents import Intent
 from brass_desktop.games.brass.present.lessons import positions
 from brass_desktop.games.brass.present.play.model import BrassTable
 from brass_desktop.games.brass.present.text.lessons import LESSONS
-from brass_desktop.games.brass.present.text.lessons.words import BrassLessonWords
 from brass_desktop.games.shelf import GameInfo, load_game
 from brass_desktop.present.intents import Press
 from brass_desktop.present.learn.lesson import Lesson, LessonFacts, LessonPick, read_lesson
 from brass_desktop.present.learn.teacher import LessonTable
+from brass_desktop.present.learn.texts import LessonTexts
 from brass_desktop.present.text import new_game
 
 _SEED: Final = 7
@@ -53,7 +53,7 @@ class BrassTeacher:
         names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".json"))
         return [read_lesson((folder / name).read_text(encoding="utf-8")) for name in names]
 
-    def words(self, lesson: Lesson) -> BrassLessonWords:
+    def words(self, lesson: Lesson) -> LessonTexts:
         """Give the sentences of a lesson."""
         return LESSONS[lesson.id]
 

@@ -16,9 +16,9 @@ from brass_desktop.games.brass.present.text.lessons.birmingham_10 import WORDS a
 from brass_desktop.games.brass.present.text.lessons.lancashire_01 import WORDS as LANCASHIRE_01
 from brass_desktop.games.brass.present.text.lessons.lancashire_02 import WORDS as LANCASHIRE_02
 from brass_desktop.games.brass.present.text.lessons.lancashire_03 import WORDS as LANCASHIRE_03
-from brass_desktop.games.brass.present.text.lessons.words import BrassLessonWords
+from brass_desktop.present.learn.texts import LessonTexts
 
-LESSONS: Final[Mapping[str, BrassLessonWords]] = {
+LESSONS: Final[Mapping[str, LessonTexts]] = {
     "birmingham.01": BIRMINGHAM_01,
     "birmingham.02": BIRMINGHAM_02,
     "birmingham.03": BIRMINGHAM_03,

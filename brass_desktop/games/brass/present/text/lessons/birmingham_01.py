@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from brass_desktop.games.brass.present.text.lessons.words import BrassLessonWords
 from brass_desktop.i18n.message import Message
+from brass_desktop.present.learn.texts import LessonTexts
 
-WORDS: Final = BrassLessonWords(
+WORDS: Final = LessonTexts(
     title=Message("Your first works", "lesson"),
     goal=Message("Build a coal mine at Cannock.", "goal of a lesson"),
     ticks={

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from brass_desktop.games.brass.present.text.lessons.words import BrassLessonWords
 from brass_desktop.i18n.message import Message
+from brass_desktop.present.learn.texts import LessonTexts
 
-WORDS: Final = BrassLessonWords(
+WORDS: Final = LessonTexts(
     title=Message("Selling and beer", "lesson"),
     goal=Message("Sell both cotton mills with one action.", "goal of a lesson"),
     ticks={

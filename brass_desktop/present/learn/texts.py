@@ -1,4 +1,4 @@
-"""What every lesson says."""
+"""The sentences of a lesson, as a slice writes them."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from brass_desktop.i18n.message import Message
 
 
 @dataclass(frozen=True, slots=True)
-class BrassLessonWords:
+class LessonTexts:
     """The sentences of one lesson."""
 
     title: Message
