@@ -26,18 +26,20 @@ class TableMeasures:
     badge: float
     side: float
     side_over_ledger: float
+    side_kept: float
+    """What is kept free there for something that lies over the table."""
     prompt: float
     tray: float
     capitalist: float
 
 
 NORMAL = TableMeasures(
-    margin=8, column=368, dock=200, frame=7, badge=88, side=404, side_over_ledger=400, prompt=32,
-    tray=160, capitalist=312,
+    margin=8, column=368, dock=200, frame=7, badge=88, side=404, side_over_ledger=400,
+    side_kept=404, prompt=32, tray=160, capitalist=312,
 )  # fmt: skip
 SMALL = TableMeasures(
-    margin=6, column=228, dock=128, frame=5, badge=46, side=246, side_over_ledger=148, prompt=30,
-    tray=90, capitalist=220,
+    margin=6, column=228, dock=128, frame=5, badge=46, side=246, side_over_ledger=148,
+    side_kept=312, prompt=30, tray=90, capitalist=220,
 )  # fmt: skip
 
 
@@ -60,6 +62,8 @@ class TableLayout:
     prompt: Rect
     tray: Rect
     turn: Rect
+    side_kept: bool = False
+    """Whether the place above the chronicle is for something that lies over the table."""
 
     @property
     def regions(self) -> tuple[Rect, ...]:
@@ -78,6 +82,8 @@ class TableLayout:
     @property
     def right(self) -> Rect:
         """The whole right column, where nothing stands above the chronicle."""
+        if self.side_kept:
+            return self.chronicle
         return Rect(self.side.x, self.side.y, self.side.w, self.chronicle.bottom - self.side.y)
 
     @property
@@ -105,18 +111,25 @@ class TableLayout:
 
 
 def table_layout(
-    width: float, height: float, seats: int, small: bool, *, ledger: bool = False
+    width: float,
+    height: float,
+    seats: int,
+    small: bool,
+    *,
+    ledger: bool = False,
+    side_kept: bool = False,
 ) -> TableLayout:
     """Lay the table out in a window of this logical size for this number of players.
 
-    With a ledger in the chronicle's place what stands above it may be lower.
+    With a ledger in the chronicle's place what stands above it may be lower, unless it is kept.
     """
     m = SMALL if small else NORMAL
     gap = m.margin
     stage = Rect(2 * gap + m.column, gap, width - 2 * m.column - 4 * gap, height - 3 * gap - m.dock)
     lower, right = height - gap - m.dock, width - gap - m.column
     badge = Rect(gap, gap, m.column, m.badge)
-    side = Rect(right, gap, m.column, m.side_over_ledger if ledger else m.side)
+    above = m.side_kept if side_kept else m.side_over_ledger if ledger else m.side
+    side = Rect(right, gap, m.column, above)
     panels, beneath = _left_column(badge.bottom + gap, stage.bottom, seats, m)
     return TableLayout(
         size=(width, height),
@@ -132,6 +145,7 @@ def table_layout(
         prompt=Rect(stage.x, lower, stage.w, m.prompt),
         tray=Rect(stage.x, lower + m.dock - m.tray, stage.w, m.tray),
         turn=Rect(right, lower, m.column, m.dock),
+        side_kept=side_kept,
     )
 
 

@@ -69,6 +69,13 @@ class Desk(Protocol):
     def is_making(self) -> bool:
         """Tell whether something has been chosen that is not carried out yet."""
 
+    @property
+    def making(self) -> object:
+        """What has been chosen and not carried out yet; equal choices are equal."""
+
+    def take_up(self, making: object) -> None:
+        """Go on with what had been chosen at the same position."""
+
     def parts(self) -> DeskParts:
         """Say what lies on the table."""
 

@@ -234,6 +234,16 @@ class FurnaceTable:
         return self.desk.is_making
 
     @property
+    def making(self) -> object:
+        """What has been chosen and not carried out yet."""
+        return self.desk.making
+
+    def resume(self, making: object) -> None:
+        """Go on with what had been chosen at the same position."""
+        self.desk.take_up(making)
+        self._view = None
+
+    @property
     def is_advised(self) -> bool:
         """Tell whether hints lie on the table, or are being thought about."""
         return self._hints is not None

@@ -19,7 +19,7 @@ from brass_desktop.games.furnace.ui.scenes.pointing import (
     surroundings,
 )
 from brass_desktop.games.furnace.ui.scenes.sheets import sheet_for
-from brass_desktop.present.geometry import Point, Rect
+from brass_desktop.present.geometry import Point, Rect, bounds
 from brass_desktop.present.intents import (
     AnyIntent,
     EnlargeChronicle,
@@ -76,6 +76,8 @@ class FurnaceScene:
         """Whether tooltips wait because something else is being said."""
         self.tips_apart = False
         """Whether tooltips are drawn by `draw_tip` alone, after what else lies over the table."""
+        self.keeps_side = False
+        """Whether the planner's place is kept for something that lies over the table."""
         self.focus: AnyIntent | None = None
         """What the keyboard is on."""
         self.lights: list[Lit] = []
@@ -203,7 +205,8 @@ class FurnaceScene:
 
     def _fit(self, canvas: Canvas, view: TableView) -> TableLayout:
         size, ledger = canvas.viewport.size, view.ledger is not None
-        wanted = table_layout(*size, len(view.seats), canvas.viewport.small, ledger=ledger)
+        seats, small, kept = len(view.seats), canvas.viewport.small, self.keeps_side
+        wanted = table_layout(*size, seats, small, ledger=ledger, side_kept=kept)
         if self._layout != wanted:
             self._layout = wanted
         return self._layout
@@ -231,9 +234,22 @@ class FurnaceScene:
         return hit.centre if hit is not None else None
 
     def shape_of(self, intent: AnyIntent) -> Rect | None:
-        """Tell what something covers on the screen, None when it is out of sight."""
-        hit = self._hit_of(intent)
-        return hit.shape if hit is not None and isinstance(hit.shape, Rect) else None
+        """Tell what all of something covers in one region, None when it is out of sight.
+
+        What a click does nothing to is found as the thing that explains itself there.
+        """
+        areas = [
+            (hit.intent, hit.shape)
+            for hit in self._hits
+            if hit.intent is not None and isinstance(hit.shape, Rect)
+        ]
+        found = [area for area in areas if area[0].intent == intent]
+        found = found or [area for area in areas if area[0].about == intent]
+        return (
+            bounds(shape for target, shape in found if target.region == found[0][0].region)
+            if found
+            else None
+        )
 
     @property
     def surroundings(self) -> Surroundings:

@@ -13,6 +13,9 @@ from brass_desktop.games.furnace.engine.forecast import supposing
 from brass_desktop.games.furnace.engine.ids import AUCTION, DiscId
 from brass_desktop.games.furnace.engine.state import FurnaceState
 
+Chosen = tuple[DiscId | None, int | None, bool]
+"""Disc, lot, and whether the lot was chosen first."""
+
 
 @dataclass(frozen=True, slots=True)
 class BidDraft:
@@ -38,6 +41,16 @@ class BidDraft:
         if self.disc is None or self.lot is None:
             return None
         return Bid(self.state.row[self.lot], self.disc)
+
+    @property
+    def chosen(self) -> Chosen:
+        """What has been chosen, whatever the position."""
+        return self.disc, self.lot, self.lot_first
+
+    def choosing(self, chosen: Chosen) -> Self:
+        """Choose the same at the same position."""
+        disc, lot, lot_first = chosen
+        return replace(self, disc=disc, lot=lot, lot_first=lot_first)
 
     @property
     def picks(self) -> int:

@@ -1,6 +1,7 @@
 """The desk of the auction: a disc and a lot in any order, and End turn makes the bid."""
 
 from collections.abc import Mapping, Sequence
+from typing import cast
 
 from brass_desktop.core.types import Refusal
 from brass_desktop.games.furnace.bots.plan_codec import decode_lot
@@ -13,7 +14,7 @@ from brass_desktop.games.furnace.present import intents as it
 from brass_desktop.games.furnace.present.auction_refusals import auction_tip
 from brass_desktop.games.furnace.present.intents import Intent
 from brass_desktop.games.furnace.present.play.auction import why_not
-from brass_desktop.games.furnace.present.play.auction.bid_draft import BidDraft
+from brass_desktop.games.furnace.present.play.auction.bid_draft import BidDraft, Chosen
 from brass_desktop.games.furnace.present.play.auction.lots import LotLights, lot_views
 from brass_desktop.games.furnace.present.play.auction.planner import (
     overview,
@@ -63,6 +64,16 @@ class AuctionDesk:
     def draft(self) -> BidDraft:
         """What has been chosen so far."""
         return self._draft
+
+    @property
+    def making(self) -> Chosen:
+        """The disc and the lot in hand."""
+        return self._draft.chosen
+
+    def take_up(self, making: object) -> None:
+        """Take the same disc and lot in hand again."""
+        self._draft = self._draft.choosing(cast(Chosen, making))
+        self._study()
 
     def parts(self) -> DeskParts:
         """Say what lies on the table."""

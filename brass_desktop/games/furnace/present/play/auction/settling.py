@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import cast
 
 from brass_desktop.core.types import Refusal
 from brass_desktop.games.furnace.bots.studies import ANSWERS
@@ -63,6 +64,15 @@ class SettlingDesk:
     def is_making(self) -> bool:
         """Tell whether a number is chosen."""
         return self._times is not None
+
+    @property
+    def making(self) -> int | None:
+        """The number that is chosen."""
+        return self._times
+
+    def take_up(self, making: object) -> None:
+        """Choose the same number again."""
+        self._times = cast(int | None, making)
 
     def parts(self) -> DeskParts:
         """Say what lies on the table."""

@@ -1,6 +1,7 @@
 """The desk of the chain: a new card, a gap, and once all have a place the chain is closed."""
 
 from collections.abc import Sequence
+from typing import cast
 
 from brass_desktop.core.types import Refusal
 from brass_desktop.games.furnace.engine.actions import Action, Insert
@@ -8,7 +9,7 @@ from brass_desktop.games.furnace.engine.ids import CardId
 from brass_desktop.games.furnace.present import intents as it
 from brass_desktop.games.furnace.present.intents import Intent
 from brass_desktop.games.furnace.present.play.chain.advice import advise_gap
-from brass_desktop.games.furnace.present.play.chain.draft import ChainDraft
+from brass_desktop.games.furnace.present.play.chain.draft import ChainDraft, ChainPlaces
 from brass_desktop.games.furnace.present.play.chain.stage import ChainShown, build_chain
 from brass_desktop.games.furnace.present.play.chain.worth import ChainWorth
 from brass_desktop.games.furnace.present.play.desk import DeskParts, Seated, TurnParts
@@ -38,6 +39,15 @@ class ChainDesk:
     def draft(self) -> ChainDraft:
         """The chain in the making."""
         return self._draft
+
+    @property
+    def making(self) -> ChainPlaces:
+        """Where the new cards stand so far."""
+        return self._draft.placed
+
+    def take_up(self, making: object) -> None:
+        """Put the new cards where they stood."""
+        self._draft = self._draft.placing(cast(ChainPlaces, making))
 
     def parts(self) -> DeskParts:
         """Say what lies on the table."""

@@ -9,6 +9,9 @@ from brass_desktop.games.furnace.engine.actions import END_PRODUCTION, Insert
 from brass_desktop.games.furnace.engine.ids import CardId
 from brass_desktop.games.furnace.engine.state import FurnaceState
 
+ChainPlaces = tuple[tuple[CardId, ...], tuple[CardId, ...], CardId, int | None]
+"""The chain without the card in hand, cards without a place, the card in hand, and its gap."""
+
 
 @dataclass(frozen=True, slots=True)
 class ChainDraft:
@@ -29,6 +32,16 @@ class ChainDraft:
         """Take the first new card in hand."""
         first, *others = state.fresh[state.actor]
         return cls(state, state.works[state.actor], tuple(others), first)
+
+    @property
+    def placed(self) -> ChainPlaces:
+        """Where the new cards stand, whatever the position."""
+        return self.chain, self.waiting, self.card, self.gap
+
+    def placing(self, placed: ChainPlaces) -> "ChainDraft":
+        """Let the new cards stand so at the same position."""
+        chain, waiting, card, gap = placed
+        return replace(self, chain=chain, waiting=waiting, card=card, gap=gap)
 
     @property
     def fresh(self) -> tuple[CardId, ...]:

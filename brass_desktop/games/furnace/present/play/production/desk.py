@@ -1,6 +1,6 @@
 """The desk of the production: what is lit along the line, and what an intent comes to."""
 
-from typing import Final
+from typing import Final, cast
 
 from brass_desktop.core.types import Refusal
 from brass_desktop.games.furnace.engine.actions import END_PRODUCTION, Action, Activate, Repeat
@@ -18,7 +18,7 @@ from brass_desktop.games.furnace.present.play.production.asking import (
 from brass_desktop.games.furnace.present.play.production.best import BestOrder
 from brass_desktop.games.furnace.present.play.production.leftover import unused
 from brass_desktop.games.furnace.present.play.production.lights import lit_answers, lit_line
-from brass_desktop.games.furnace.present.play.production.line import LinePlace
+from brass_desktop.games.furnace.present.play.production.line import LinePlace, ProductionLine
 from brass_desktop.games.furnace.present.play.production.line_view import LineView
 from brass_desktop.games.furnace.present.play.production.plan import ProductionPlan
 from brass_desktop.games.furnace.present.play.production.prompting import (
@@ -75,6 +75,17 @@ class ProductionDesk:
     def is_making(self) -> bool:
         """Tell whether a question is open that running would answer."""
         return self._asking is not None
+
+    @property
+    def making(self) -> tuple[ProductionLine, Asking]:
+        """The line as it is planned, and the question that is open."""
+        return self._plan.planned.line, self._asking
+
+    def take_up(self, making: object) -> None:
+        """Plan the same line, and ask the same."""
+        line, self._asking = cast(tuple[ProductionLine, Asking], making)
+        self._plan.take_up(line)
+        self._plan.was_asked = self._asking == ENDING
 
     def parts(self) -> DeskParts:
         """Say what lies on the table."""

@@ -17,7 +17,9 @@ def lit_answers(view: LineView) -> Iterator[Intent]:
     cards = sorted(view.offered())
     if isinstance(view.asking, ChoosingUpgrades):
         yield from map(it.PickUpgrade, cards)
-        yield from _lit_counts(view.planned, view.upgrading)
+        last = len(view.planned.counts(view.upgrading)) - 1
+        opening = it.ChangeCount(view.upgrading, last, 1)
+        yield from (key for key in _lit_counts(view.planned, view.upgrading) if key != opening)
         yield Press("confirm")
     else:
         yield from map(it.PickCard, cards)

@@ -156,7 +156,7 @@ class PlaceBuilder:
         """Light what is asked for; the next card is the chosen one."""
         if not self._deciding:
             return Light.NONE
-        if isinstance(self._intent(at), PickUpgrade):
+        if isinstance(self._asking, ChoosingUpgrades) and self._answers(at):
             return Light.LEGAL
         if self._asking == REPEATING:
             return Light.LEGAL if self._intent(at) is not None else Light.NONE
@@ -170,7 +170,7 @@ class PlaceBuilder:
         planned = self._planned
         place = planned.steps[at].place
         if isinstance(self._asking, ChoosingUpgrades):
-            return PickUpgrade(place.card) if self._answers(at) else None
+            return None if place.again else PickUpgrade(place.card)
         if self._asking == REPEATING:
             return PickCard(place.card) if self._answers(at) else None
         if at < planned.run:

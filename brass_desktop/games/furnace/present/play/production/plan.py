@@ -106,6 +106,10 @@ class ProductionPlan:
             for action in actions:
                 self._line = pinned_as(self._line, self.planned, action)
 
+    def take_up(self, line: ProductionLine) -> None:
+        """Plan a line that had been planned at the same position."""
+        self._line, self._first_row = line, None
+
     def _try(self, line: ProductionLine) -> Refusal | None:
         """Take a changed line over, unless its second run could not be paid in it (F-8.2)."""
         planned = self._reckoned(line)
