@@ -145,6 +145,8 @@ SHELF: Final[tuple[GameInfo, ...]] = (
         ledger="brass_desktop.games.furnace.present.text.ledger:COUNTED",
         release="brass_desktop.games.furnace.bots.release_rows:ROWS",
         spellings=(("rounds=3", "short", True), ("rounds=4", "short", False)),
+        position="brass_desktop.games.furnace.engine.position:FurnacePosition",
+        lessons="brass_desktop.games.furnace.ui.lessons:furnace_lessons",
     ),
 )
 """Every game, in the order people see."""

@@ -102,6 +102,7 @@ def lay_goal(
     small = 15.5 if area.w > 300 else 13.0
     tall, gap = size * 2.1, size * 0.4
     wide = (area.w - size * 1.4 - 2 * gap) / 3
+    words_have_room = area.w > 300 or not sheet.roomy
     keys = (
         ("back", words.BACK(), do.back, "return-arrow"),
         ("hint", words.HINT(), do.hint, "light-bulb"),
@@ -120,7 +121,7 @@ def lay_goal(
             label,
             small,
             what,
-            icon,
+            icon if words_have_room else None,
         )
         for at, (name, label, what, icon) in enumerate(keys)
     ]
