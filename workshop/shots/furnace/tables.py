@@ -1,12 +1,16 @@
 """The gallery's pictures of Furnace's table, made from seeded games."""
 
 from collections.abc import Callable
+from functools import partial
 
 from brass_desktop.games.furnace.present import intents as it
+from brass_desktop.games.furnace.present.turning import tell_round
+from brass_desktop.games.furnace.ui.scenes.sheets import sheet_for
 from brass_desktop.present.intents import AnyIntent, LookAt
 from brass_desktop.ui.context import Context
+from brass_desktop.ui.scenes.play.turning import turning_screen
 from brass_desktop.ui.window.input import Key
-from brass_desktop.ui.window.scene import Scene
+from brass_desktop.ui.window.scene import Pop, Scene
 from workshop.shots.furnace import positions
 from workshop.shots.furnace.lone_table import FurnacePlay, played_table
 from workshop.shots.furnace.positions import Until, moment
@@ -34,7 +38,8 @@ def table_shots() -> tuple[Shot, ...]:
         Shot("furnace_production_2p", table(make(3, 1), 2)),
         Shot("furnace_works", late, inputs=(Key("w"),)),
         Shot("furnace_deck", late, inputs=(Key("k"),)),
-        Shot("furnace_card", chosen(late, _look)),
+        Shot("furnace_card", _card, over=late),
+        Shot("furnace_turning", _turning, over=table(bid(2, 0), 4)),
         Shot("furnace_chronicle", late, inputs=(Key("l"),)),
         Shot("furnace_moment", chosen(late, lambda _: (LookAt(20),))),
     )
@@ -70,5 +75,13 @@ def _first_number(scene: FurnacePlay) -> tuple[AnyIntent, ...]:
     return (next(one for one in scene.model.lit() if isinstance(one, it.PickTimes)),)
 
 
-def _look(scene: FurnacePlay) -> tuple[AnyIntent, ...]:
-    return ()
+def _card(context: Context) -> Scene:
+    """Look closely at the first lot of a late auction."""
+    scene = table(positions.bidding(3, 9), 4, *_ALL)(context)
+    return sheet_for(scene.model, it.LookClosely(scene.model.session.state.row[0]))
+
+
+def _turning(context: Context) -> Scene:
+    """Tell what the first round came to."""
+    session = moment(positions.bidding(2, 0), 4)
+    return turning_screen(partial(tell_round, session, len(session.log) - 1), Pop)

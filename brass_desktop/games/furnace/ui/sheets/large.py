@@ -20,7 +20,7 @@ def draw_large(canvas: Canvas, view: LargeCardView, touches: Touches, hot: Hot) 
     pad, head = (12, 40) if small else (24, 62)
     width, height = _CARD[0] + _WORDS + 3 * pad, _CARD[1] + head + 2 * pad
     plate = Rect.around(canvas.bounds.centre, width, height)
-    area = draw_sheet_plate(canvas, plate, view.told.head, view.place, touches, hot)
+    area = draw_sheet_plate(canvas, plate, view.place, "", touches, hot)
     card = Rect(area.x, area.y + pad / 2, *_CARD)
     draw_card(canvas, card, view.card, sizes.LARGE)
     left, room = card.right + pad, area.right - card.right - pad
