@@ -100,7 +100,8 @@ def fitted_name(canvas: Canvas, name: str, band: float, letters: float) -> Fitte
         ("sans_bold", least, _LEAST_MARGIN),
     ]
     if letters >= _LEAST_TITLE:
-        faces[:0] = [("title", size, _MARGIN), ("title", least, _MARGIN)]
+        plain = canvas.typeface.held(letters)
+        faces[:0] = [("title", one, _MARGIN) for one in (size, plain, least)]
     for words in wordings(name):
         for role, one, margin in faces:
             if canvas.typeface.measure(words, role, one) <= band - margin:
