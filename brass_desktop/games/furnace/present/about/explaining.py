@@ -101,7 +101,7 @@ def effect_line(effect: Effect) -> str:
         case "extract":
             return words.BASIC(goods=goods_told(effect.gain, effect.money))
         case "process":
-            return words.BASIC_SWAP(swap=effect_told(effect), limit=effect.limit)
+            return words.BASIC_SWAP(effect.limit, swap=effect_told(effect))
         case "upgrade":
             return words.UPGRADES(goods=goods_told(effect.cost))
 
