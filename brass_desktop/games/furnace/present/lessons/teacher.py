@@ -1,7 +1,6 @@
 """The lessons of Furnace at its table: what their picks and anchors mean there."""
 
 from collections.abc import Callable, Mapping, Sequence
-from importlib.resources import files
 from typing import Final, cast
 
 from brass_desktop.core.session import AnySession, Session
@@ -20,7 +19,8 @@ from brass_desktop.games.furnace.present.play.production.desk import ProductionD
 from brass_desktop.games.furnace.present.text.lessons import LESSONS
 from brass_desktop.games.shelf import GameInfo
 from brass_desktop.present.intents import AnyIntent, Press
-from brass_desktop.present.learn.lesson import Lesson, LessonFacts, LessonPick, read_lesson
+from brass_desktop.present.learn.lesson import Lesson, LessonFacts, LessonPick
+from brass_desktop.present.learn.shipped import shipped_lessons
 from brass_desktop.present.learn.teacher import LessonTable
 from brass_desktop.present.learn.texts import LessonTexts
 from brass_desktop.present.text import new_game
@@ -39,9 +39,7 @@ class FurnaceTeacher:
 
     def lessons(self) -> Sequence[Lesson]:
         """Read the lessons, in the order of their numbers."""
-        folder = files("brass_desktop.games.furnace") / "lessons"
-        names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".json"))
-        return [read_lesson((folder / name).read_text(encoding="utf-8")) for name in names]
+        return shipped_lessons("brass_desktop.games.furnace", "lessons")
 
     def words(self, lesson: Lesson) -> LessonTexts:
         """Give the sentences of a lesson."""
