@@ -52,8 +52,10 @@ def click(studio: Studio, scene: FurnacePlay, intent: AnyIntent) -> None:
     studio.send(PointerMove(*at), PointerDown(*at), PointerUp(*at))
 
 
-@pytest.mark.parametrize(("phase", "every"), [(AUCTION, 9), (SETTLING, 2)])
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize(
+    ("players", "phase", "every"),
+    [(2, AUCTION, 9), (4, AUCTION, 11), (3, SETTLING, 1), (4, SETTLING, 2)],
+)
 def test_every_bid_and_every_answer_can_be_clicked(
     context: Context, players: int, phase: int, every: int
 ) -> None:
