@@ -40,23 +40,25 @@ def compared(mould: MouldView, best: BestOrder) -> MouldView:
 
 def build_best(best: BestOrder, planned: Planned, naming: Naming) -> BestOrderView:
     """Describe the best order beside the own line."""
-    found, own = best.found, signed(planned.gained)
+    found, own, chained = best.found, signed(planned.gained), planned.phase.start.chained
+    head = (text.BEST_NUMBERS if chained else text.BEST_ORDER)()
     if found is None and not best.is_asked:
-        look = _control("take", text.LOOK_FOR_IT(), text.LOOK_TIP(), "B", ControlState.ENABLED)
-        told = (DifferenceView(text.WHAT_IT_IS()),)
+        tip = text.LOOK_CHAINED_TIP if chained else text.LOOK_TIP
+        look = _control("take", text.LOOK_FOR_IT(), tip(), "B", ControlState.ENABLED)
+        asked = text.WHAT_IT_IS_CHAINED if chained else text.WHAT_IT_IS
         note = text.YOUR_LINE(money=own)
-        return BestOrderView(text.BEST_ORDER(), note, differences=told, take=look)
+        return BestOrderView(head, note, differences=(DifferenceView(asked()),), take=look)
     if found is None:
         said = text.SEARCHING if best.is_searching else text.NOT_FOUND
-        return BestOrderView(text.BEST_ORDER(), said(money=own))
+        return BestOrderView(head, said(money=own))
     complete = text.COMPLETE if found.proved else text.INCOMPLETE
     state = ControlState.ENABLED if best.is_better else ControlState.DISABLED
     return BestOrderView(
-        head=text.BEST_ORDER(),
+        head=head,
         note=complete(money=own),
         gained=signed(found.money),
         cards=_miniatures(found, planned, naming),
-        differences=tuple(_told(best, naming)),
+        differences=tuple(_told(best, naming, chained=chained)),
         take=_control("take", text.TAKE_OVER(), text.TAKE_OVER_TIP(), "B", state),
         step=_control("step", text.STEP_BY_STEP(), text.STEP_BY_STEP_TIP(), "S", state),
     )
@@ -81,10 +83,11 @@ def _miniatures(found: Plan, planned: Planned, naming: Naming) -> tuple[Miniatur
     return tuple(shown)
 
 
-def _told(best: BestOrder, naming: Naming) -> list[DifferenceView]:
+def _told(best: BestOrder, naming: Naming, *, chained: bool) -> list[DifferenceView]:
     found = best.found
     if found is not None and not best.is_better:
-        reason = text.NOTHING_BETTER_REASON if found.proved else text.NOTHING_FOUND_REASON
+        proved = text.NOTHING_BETTER_CHAINED if chained else text.NOTHING_BETTER_REASON
+        reason = proved if found.proved else text.NOTHING_FOUND_REASON
         return [DifferenceView(text.NOTHING_BETTER(), reason())]
     if best.differences is None:
         return []
