@@ -104,7 +104,7 @@ def test_another_game_has_a_release_table_and_words(capsys: pytest.CaptureFixtur
 @pytest.mark.parametrize(
     ("words", "named"),
     [
-        ("--game chess", "birmingham, lancashire, matches"),
+        ("--game chess", "birmingham, lancashire, furnace, matches"),
         ("--option speed", "introductory, seated_order"),
         ("--option introductory=maybe", "neither yes nor no"),
         ("--option introductory=", "neither yes nor no"),

@@ -178,8 +178,8 @@ def test_saves_for_other_rules_are_refused(field: str, value: object) -> None:
 
 def test_an_unknown_game_is_not_loaded() -> None:
     assert load_game("birmingham").id == "birmingham"
-    with pytest.raises(UnsupportedVersion, match="furnace"):
-        load_game("furnace")
+    with pytest.raises(UnsupportedVersion, match="chess"):
+        load_game("chess")
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from brass_desktop.i18n.message import Message
 
 LESSON = Message("Lesson {number}")
 STEP = Message("step {step} of {steps}", "lesson")
+LESSON_STEP = Message("{lesson} · {step}/{steps}", "lesson and step")
 BACK = Message("Back", "lesson")
 HINT = Message("Hint", "lesson")
 SKIP = Message("Skip", "lesson")

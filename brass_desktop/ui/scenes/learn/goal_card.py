@@ -19,6 +19,8 @@ from brass_desktop.ui.widgets.pane import Pane
 _DONE: Final = rgba("#2f6b41")
 _REACHED: Final = rgba("#b98432")
 _TICK: Final = 0.62
+_WIDE: Final = 300.0
+"""A card of this width has room for icons on its buttons and a row of dots."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +50,9 @@ class _Goal:
         draw_lantern(canvas, (rect.x + medal * 1.1, rect.y + medal * 1.25), medal)
         x, width = rect.x + medal * 2.4, rect.w - medal * 2.6
         y = rect.y + self.small * 1.3
-        line = words.LESSON(number=self.number)
+        line = str(words.LESSON(number=self.number))
+        if rect.w <= _WIDE:
+            line = words.LESSON_STEP(lesson=line, step=self._step, steps=self._steps)
         canvas.text(line, (x, y), "sans_bold", self.small, theme.ink2, fit=width)
         title = str(self.words.title())
         canvas.text(
@@ -63,7 +67,17 @@ class _Goal:
             y += self.small * 0.35 * grow
             self._draw_tick(canvas, (left, y), part, inner)
             y += self.small * 1.25 * grow
-        self._draw_dots(canvas, left, inner)
+        if rect.w > _WIDE:
+            self._draw_dots(canvas, left, inner)
+
+    @property
+    def _steps(self) -> int:
+        return len(self.run.lesson.steps)
+
+    @property
+    def _step(self) -> int:
+        """The step one is at, counted from one; the last one once all are taken."""
+        return min(self.run.at + 1, self._steps)
 
     def _draw_tick(self, canvas: Canvas, at: tuple[float, float], part: str, room: float) -> None:
         radius, theme = self.small * _TICK, canvas.theme
@@ -79,7 +93,7 @@ class _Goal:
 
     def _draw_dots(self, canvas: Canvas, left: float, room: float) -> None:
         """Show how far one is: a dot for every step."""
-        steps, at = len(self.run.lesson.steps), self.run.at
+        steps, at = self._steps, self.run.at
         y = self.rect.bottom - self.size * 3.1
         pitch = min(self.small * 1.1, room * 0.66 / steps)
         for step in range(steps):
@@ -87,7 +101,7 @@ class _Goal:
             canvas.circle(centre, pitch * 0.34, canvas.theme.ink2, 1.2)
             if step <= at:
                 canvas.circle(centre, pitch * 0.34, _REACHED)
-        said = words.STEP(step=min(at + 1, steps), steps=steps)
+        said = words.STEP(step=self._step, steps=steps)
         right = (left + room, y)
         canvas.text(
             said, right, "sans", self.small * 0.9, canvas.theme.ink2, align="right", fit=room * 0.32
@@ -98,11 +112,11 @@ def lay_goal(
     sheet: Sheet, area: Rect, run: LessonRun, said: LessonWords, number: int, do: GoalActions
 ) -> list[Pane]:
     """Lay the card out in its room."""
-    size = 18.0 if area.w > 300 else 14.5
-    small = 15.5 if area.w > 300 else 13.0
+    size = 18.0 if area.w > _WIDE else 14.5
+    small = 15.5 if area.w > _WIDE else 13.0
     tall, gap = size * 2.1, size * 0.4
     wide = (area.w - size * 1.4 - 2 * gap) / 3
-    words_have_room = area.w > 300 or not sheet.roomy
+    words_have_room = area.w > _WIDE
     keys = (
         ("back", words.BACK(), do.back, "return-arrow"),
         ("hint", words.HINT(), do.hint, "light-bulb"),

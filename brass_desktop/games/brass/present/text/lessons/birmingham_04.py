@@ -9,7 +9,7 @@ WORDS: Final = LessonTexts(
     title=Message("Selling and beer", "lesson"),
     goal=Message("Sell both cotton mills with one action.", "goal of a lesson"),
     ticks={
-        "worcester": Message("Worcester, with the merchant's beer", "part of a goal"),
+        "worcester": Message("Worcester, merchant's beer", "part of a goal"),
         "bonus": Message("Gloucester's bonus taken", "part of a goal"),
         "kidderminster": Message("Kidderminster, with your own", "part of a goal"),
     },
