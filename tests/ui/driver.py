@@ -27,6 +27,7 @@ KEYS = {
     "tab": pygame.K_TAB,
     "escape": pygame.K_ESCAPE,
     "left": pygame.K_LEFT,
+    "right": pygame.K_RIGHT,
 }
 
 

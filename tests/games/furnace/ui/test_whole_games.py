@@ -99,7 +99,8 @@ def strike(driver: Driver, scene: PlayScene[FurnaceTable], intent: AnyIntent) ->
             driver.press("enter")
             return
         case it.PickDisc(disc):
-            driver.press(str(scene.model.session.state.rules.discs.value[disc]))
+            discs = scene.model.session.state.rules.discs
+            driver.press("5" if discs.neutral >> disc & 1 else str(discs.value[disc]))
             return
         case it.PickTimes(times):
             driver.press(str(times))
@@ -131,15 +132,24 @@ def focus(driver: Driver, key: str) -> None:
     raise AssertionError(f"{key} cannot be reached by Tab")
 
 
-def test_a_whole_game_by_keyboard(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [(2, ()), (3, ("chain",)), (4, ("capitalists",))],
+    ids=["2", "3-chain", "4-capitalists"],
+)
+def test_a_whole_game_by_keyboard(players: int, options: tuple[str, ...], tmp_path: Path) -> None:
     driver, rng = home(tmp_path), Rng(9)
     focus(driver, "new.furnace")
     driver.press("enter")
-    for seat in (3, 2):
+    for seat in range(3, players - 1, -1):
         focus(driver, f"seat{seat}.remove")
         driver.press("enter")
-    focus(driver, "seat1.kind")
-    driver.press("left")
+    for seat in range(1, players):
+        focus(driver, f"seat{seat}.kind")
+        driver.press("left")
+    for option in options:
+        focus(driver, option)
+        driver.press("right")
     driver.press("enter", ctrl=True)
     model: FurnaceTable | None = None
     for _ in range(6_000):
@@ -151,4 +161,7 @@ def test_a_whole_game_by_keyboard(tmp_path: Path) -> None:
         strike(driver, page, meant(model, rng))
     assert isinstance(page_of(driver), ResultPage)
     assert model is not None
+    state = model.session.state
+    assert state.chained == ("chain" in options)
+    assert all(card >= 0 for card in state.capitalists) == ("capitalists" in options)
     assert not driver.failures
