@@ -13,7 +13,7 @@ from brass_desktop.games.furnace.engine.state import FurnaceState
 CAPITALISTS: Final = "capitalists"
 CHAIN: Final = "chain"
 SHORT: Final = "short"
-OPTIONS: Final = (SHORT, CAPITALISTS, CHAIN)
+OPTIONS: Final = (CAPITALISTS, CHAIN, SHORT)
 
 
 def new_state(rules: Ruleset, setup: Setup) -> FurnaceState:

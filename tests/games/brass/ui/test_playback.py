@@ -90,8 +90,11 @@ def test_a_skipped_motion_leaves_the_picture_of_the_table(
     assert pygame.image.tobytes(driver.window.surface, "RGB") == rest
 
 
-def test_a_table_that_nobody_sees_is_not_waited_for(table: tuple[Driver, BrassScene]) -> None:
+def test_a_table_that_nobody_sees_is_not_waited_for(
+    table: tuple[Driver, BrassScene], monkeypatch: pytest.MonkeyPatch
+) -> None:
     _, scene = table
+    monkeypatch.setattr(scene.motion, "_to_the_end", True)
     session = scene.model.session
     told = [scene.motion.is_told]
     session.submit(next(iter(session.game.legal_actions(session.state))))
@@ -108,6 +111,7 @@ def test_what_an_action_leads_to_waits_until_it_was_shown_or_skipped(
     driver, scene = table
     following: Scene = credits_screen(driver.context)
     monkeypatch.setattr(BrassUi, "interlude", lambda *_: following)
+    monkeypatch.setattr(scene.motion, "_to_the_end", True)
     take_loan(driver, scene)
     driver.loop.step([], 0.1)
     assert scene.motion.left > 0 and driver.top is scene
